@@ -10,6 +10,8 @@ public struct Report: Hashable, Sendable {
     public var coverage: [Coverage]
     /// The rules that the report was restricted to, in words: `only contrast`; nil for all rules.
     public var restriction: String?
+    /// The pairs with low contrast for which no fix was looked for, since they have too many colours.
+    package var unplanned = 0
 
     /// Makes a report.
     public init(findings: [Finding] = [], pairs: [PairVerdict] = [], coverage: [Coverage] = []) {

@@ -17,8 +17,16 @@ def token_sheet():
     return f":root {{ --color-background: #ffffff; --color-text: #111111; {colors}}}\n"
 
 
-def random_sheet(seed):
+def random_sheets(seed):
+    """The sheets of an app, in the order of the page; in three of ten there are two."""
     source = random.Random(seed)
+    sheets = [random_sheet(source)]
+    if source.random() < 0.3:
+        sheets.append(random_sheet(source))
+    return sheets
+
+
+def random_sheet(source):
     lines = ["@layer one, two;"] if source.random() < 0.3 else []
     for _ in range(source.randint(2, 6)):
         lines.append(surrounded(source, rule(source, is_nested=False)))
@@ -45,6 +53,8 @@ def rule(source, is_nested):
     if not is_nested and source.random() < 0.2:
         start = source.choice(["& " + compound(source), "&.x", compound(source)])
         inner = f"{start} {{ {declarations(source)} }} "
+    if source.random() < 0.1:
+        return f"{selector(source)}::{source.choice(['before', 'after'])} {{ content: 'x'; {declarations(source)} }}"
     return f"{selector(source)} {{ {declarations(source)}; {inner}}}"
 
 
@@ -79,6 +89,13 @@ def declarations(source):
         parts.append("background-color: var(--local)")
     if source.random() < 0.3:
         parts.append("font-size: 14px")
+    if source.random() < 0.08:
+        parts.append("opacity: 0.5")
+    if source.random() < 0.06:
+        kind, count = source.choice([("t", TEXTS), ("g", GROUNDS)])
+        parts.append(f"--color-{kind}{source.randrange(count)}: {value(kind, count)}")
+    if source.random() < 0.06:
+        parts.append(source.choice(["all: unset", "background: none", "color: inherit", "animation: fade 9s"]))
     source.shuffle(parts)
     return "; ".join(parts)
 
@@ -138,7 +155,7 @@ def element(source, parts):
 
 
 def attributes(part, variant):
-    part = re.sub(r":not\([^)]*\)", "", part)
+    part = re.sub(r":not\([^)]*\)|::\w+", "", part)
     names = re.findall(r"\.(\w+)", part) + [variant]
     text = f'class="{" ".join(name for name in names if name != "s")}"'
     if "data-s" in part or variant == "s":

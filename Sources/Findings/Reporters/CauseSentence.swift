@@ -99,8 +99,14 @@ extension String? {
 }
 
 extension Report {
-    /// The last line of a check: the number of causes that `fix` fixes; nil where nothing was planned.
+    /// The last line of a check: the number of causes that `fix` fixes; nil where nothing fails.
     var fixLine: String? {
-        fixedCauses.map { "'themepreview fix' fixes \($0.fixed) of \($0.all.of("cause"))" }
+        if unplanned > 0 {
+            let pairs = unplanned.of("pair")
+            return "no fix is planned here for \(pairs) of many colours: run 'themepreview fix'"
+        }
+        return fixedCauses.map { fixed, all in
+            "'themepreview fix' fixes \(fixed) of \(all.of("cause"))"
+        }
     }
 }

@@ -31,7 +31,7 @@ struct AppUses: Sendable {
             prefix: workspace.configuration.prefix
         )
         self.tokens = tokens
-        let reading = PairReading(tokens, definitions + sheets)
+        let reading = PairReading(tokens, definitions: definitions, sheets: sheets)
         let found = try await concurrentMap(sheets, jobs: jobs) { sheet in
             reading.pairs(of: sheet)
         }

@@ -11,8 +11,9 @@ extension ResolvedProject {
     package func advised(_ report: Report, withEdits: Bool = false) async throws -> Report {
         let findings = report.fixable
         let failing = Set(findings.values.compactMap(\.theme))
+        let large = FixLimit.themes(beyond: findings.values)
         let groups = catalog.groups.filter { group in
-            group.contains { failing.contains($0.id) }
+            group.contains { failing.contains($0.id) } && !group.contains { large.contains($0.id) }
         }
         let files = workspace.themeFilesByLabel
         let advice = try await concurrentMap(groups, jobs: request.jobs) { group -> [Advice] in
@@ -24,7 +25,12 @@ extension ResolvedProject {
                 return values.advice(on: findings)
             }
         }
-        return report.advised(by: advice.flatMap(\.self))
+        var advised = report.advised(by: advice.flatMap(\.self))
+        let planned = Set(groups.joined().map(\.id))
+        advised.unplanned = findings.values.count { finding in
+            finding.theme.map { !planned.contains($0) } ?? false
+        }
+        return advised
     }
 }
 

@@ -51,7 +51,9 @@ package final class ThemeAdvice: Sendable {
 
     /// A theme with this report can be shown as a fix would make it.
     package func canFix(_ report: Report) -> Bool {
-        project.themes.count <= Self.usualLimit && !report.fixable.isEmpty
+        guard project.themes.count <= Self.usualLimit else { return false }
+        let findings = report.fixable.values
+        return !findings.isEmpty && FixLimit.themes(beyond: findings).isEmpty
     }
 
     /// The values that would be written for a theme with this report.

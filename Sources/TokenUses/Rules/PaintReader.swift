@@ -18,8 +18,15 @@ struct PaintReader {
     private static let opacity = "its opacity is not read"
     private static let lowerLayer = "a layer below gives its colour"
     /// The reasons of values that are computed from others, often of tokens.
-    static let computed: Set<String> = [mixture, functionResult, opacity, lowerLayer]
+    static let computed: Set<String> = [
+        mixture, functionResult, opacity, lowerLayer, moduleValue, parameter, severalValues,
+    ]
     static let image = "an image is its ground"
+    /// The reason of a name that `@value` of CSS modules gives a value.
+    static let moduleValue = "an '@value' gives its colour"
+    static let parameter = "a parameter gives its colour"
+    static let severalValues = "the sheet sets its variable more than once"
+    static let outerGround = "it takes the ground of the element around"
     static let applied = "classes of '@apply' set it"
     /// The reason of a value that is no colour.
     static let unread = "its colour is not read"

@@ -6,7 +6,7 @@ import ThemeModel
 struct RuleScope {
     /// Nil outside of all rules.
     private(set) var parents: [StyleSelector]?
-    private(set) var conditions: [Int] = []
+    private(set) var conditions = RuleConditions()
     private(set) var layer: CascadeLayers.Path = []
     /// The block is for no element that is seen: frames of an animation, a font, printing.
     private(set) var isHidden = false
@@ -82,7 +82,7 @@ struct RuleScope {
         case "variant" where Scheme(rawValue: words) != nil: scope.scheme = Scheme(rawValue: words)
         case "include": scope.enterMixin(words, text, &context.words)
         case "utilities", "nest": break
-        default: scope.conditions.append(context.words.number(ofCondition: text))
+        default: scope.conditions.add(text, &context.words)
         }
         return scope
     }
@@ -140,7 +140,7 @@ extension RuleScope {
         scope.isScoped = true
         if end + 1 < scalars.count {
             let limits = String(String.UnicodeScalarView(scalars[(end + 1)...]))
-            scope.conditions.append(context.words.number(ofCondition: "scope" + limits))
+            scope.conditions.add("scope" + limits, &context.words)
         }
         return scope
     }
@@ -161,7 +161,7 @@ extension RuleScope {
     /// The scope under a further condition, which nothing tells.
     func under(_ condition: String, _ context: inout Context) -> RuleScope {
         var scope = self
-        scope.conditions.append(context.words.number(ofCondition: condition))
+        scope.conditions.add(condition, &context.words)
         return scope
     }
 
@@ -174,7 +174,7 @@ extension RuleScope {
         if let scheme = SchemeWords.scheme(ofClass: "." + name) {
             self.scheme = scheme
         } else {
-            conditions.append(words.number(ofCondition: prelude))
+            conditions.add(prelude, &words)
         }
     }
 
@@ -198,10 +198,9 @@ extension RuleScope {
             case .not(.moreContrast), .not(.feature("(forced-colors: active)")):
                 break
             default:
-                conditions.append(words.number(ofCondition: part.text))
+                conditions.add(part.text, &words)
             }
         }
-        conditions = Array(Set(conditions)).sorted()
     }
 }
 

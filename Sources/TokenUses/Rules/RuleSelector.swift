@@ -50,8 +50,7 @@ struct RuleSelector: Hashable, Sendable {
 
     /// From the outermost named ancestor to the element itself.
     var compounds: [Compound] = []
-    /// The conditions around the rule, such as those of `@media`, sorted.
-    var conditions: [Int] = []
+    var conditions = RuleConditions()
     var scheme: Scheme?
     var specificity = Specificity()
     /// The reason that no mode of a theme is what the rule is for, as the rest of a sentence.
@@ -60,9 +59,9 @@ struct RuleSelector: Hashable, Sendable {
     static let depthLimit = 32
 
     /// The selector stands for ancestors and itself of another one, whose conditions hold as well.
-    func applies(to other: ArraySlice<Compound>, under conditions: [Int]) -> Bool {
+    func applies(to other: ArraySlice<Compound>, under conditions: RuleConditions) -> Bool {
         guard let own = compounds.last, let subject = other.last, subject.meets(own),
-            self.conditions.allSatisfy(conditions.contains)
+            self.conditions.follow(from: conditions)
         else { return false }
         if compounds.count == 1 { return true }
         // The places at which the compounds so far may end.

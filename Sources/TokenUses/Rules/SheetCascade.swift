@@ -6,7 +6,7 @@ import ThemeModel
 struct SheetCascade {
     struct Key: Hashable {
         let compounds: ArraySlice<RuleSelector.Compound>
-        let conditions: [Int]
+        let conditions: RuleConditions
         let scheme: Scheme?
     }
 
@@ -15,6 +15,13 @@ struct SheetCascade {
         fileprivate(set) var rules: [(rule: Int, specificity: Specificity)] = []
         /// A rule for one scheme would apply in that.
         fileprivate(set) var hasSchemes = false
+    }
+
+    /// The declaration that counts, and its rule.
+    struct Winner {
+        let declaration: SheetRule.Declaration
+        let rule: Int
+        let precedence: Precedence
     }
 
     /// A selector of a rule.
@@ -79,26 +86,19 @@ struct SheetCascade {
         return style
     }
 
-    /// The declaration that wins, and its rule.
-    func winner(
-        of slot: SheetSlot,
-        in style: Style
-    ) -> (declaration: SheetRule.Declaration, rule: Int)? {
+    func winner(of slot: SheetSlot, in style: Style) -> Winner? {
         winner(in: style) { $0.slots[slot.rawValue] }
     }
 
-    func winner(
-        ofProperty name: String,
-        in style: Style
-    ) -> (declaration: SheetRule.Declaration, rule: Int)? {
+    func winner(ofProperty name: String, in style: Style) -> Winner? {
         winner(in: style) { $0.properties[name] }
     }
 
     private func winner(
         in style: Style,
         _ declaration: (SheetRule) -> SheetRule.Declaration?
-    ) -> (declaration: SheetRule.Declaration, rule: Int)? {
-        var best: (declaration: SheetRule.Declaration, rule: Int, precedence: Precedence)?
+    ) -> Winner? {
+        var best: Winner?
         for (index, specificity) in style.rules {
             let rule = sheet.rules[index]
             guard let found = declaration(rule) else { continue }
@@ -109,8 +109,8 @@ struct SheetCascade {
                 order: index
             )
             if let best, precedence < best.precedence { continue }
-            best = (found, index, precedence)
+            best = Winner(declaration: found, rule: index, precedence: precedence)
         }
-        return best.map { ($0.declaration, $0.rule) }
+        return best
     }
 }

@@ -2,55 +2,26 @@ import SourceText
 
 /// The slots of an element that the declaration of a property sets.
 enum SheetDeclaration {
+    typealias SlotPaint = (slot: SheetSlot, paint: SheetPaint)
+
     private static let slots: [String: SheetSlot] = [
         "color": .text, "background": .ground, "background-color": .ground,
         "background-image": .image, "outline": .outline,
         "outline-color": .outline, "fill": .fill, "stroke": .stroke, "opacity": .opacity,
-        "filter": .effect, "mix-blend-mode": .effect, "background-blend-mode": .effect,
-        "backdrop-filter": .effect, "background-clip": .effect,
-        "-webkit-background-clip": .effect, "-webkit-text-fill-color": .effect,
         "font": .size, "font-size": .size, "font-weight": .weight,
-        "position": .position,
-    ]
-    /// The sides that the name of a property of borders has, in the order of its colours.
-    private static let sides: [String: [SheetSlot]] = [
-        "": SheetSlot.borders, "top": [.borderTop], "right": [.borderRight],
-        "bottom": [.borderBottom], "left": [.borderLeft],
-        "block": [.borderTop, .borderBottom], "block-start": [.borderTop],
-        "block-end": [.borderBottom], "inline": [.borderLeft, .borderRight],
-        "inline-start": [.borderLeft], "inline-end": [.borderRight],
+        "position": .position, "color-scheme": .scheme,
+        "width": .width, "inline-size": .width, "height": .height, "block-size": .height,
     ]
     private static let textStarts = ["font", "text-", "letter-", "word-", "line-height"]
 
-    private static let positionReason = "it may lie on more than the element that it is in"
+    /// The sign for the part of a property's name that Sass computes.
+    static let hole = "*"
 
     static func slots(of property: String) -> [SheetSlot] {
-        slots[property].map { [$0] } ?? borders(property)
-    }
-
-    /// The sides of `border`, `border-color`, `border-top-color` and so on; none for any other property.
-    private static func borders(_ property: String) -> [SheetSlot] {
-        guard property.hasPrefix("border") else { return [] }
-        var name = property.dropFirst("border".count)
-        if name.hasSuffix("-color") { name = name.dropLast("-color".count) }
-        return sides[String(name.drop { $0 == "-" })] ?? []
-    }
-
-    private static func border(
-        _ property: String,
-        _ value: ArraySlice<CSSScanner.Token>
-    ) -> [(slot: SheetSlot, paint: SheetPaint)] {
-        let sides = borders(property)
-        let colors = PaintReader.components(of: value)
-        guard property.hasSuffix("-color"), colors.count > 1, colors.count <= sides.count else {
-            let paint = PaintReader.paint(ofShorthand: value)
-            return sides.map { ($0, paint) }
-        }
-        // The side across stands in for one that is left out.
-        return sides.enumerated().map { index, side in
-            let place = index < colors.count ? index : index == 3 ? 1 : 0
-            return (side, PaintReader.paint(ofColor: colors[place]))
-        }
+        if let slot = slots[property] { return [slot] }
+        if property == "all" { return [.text, .ground, .image] }
+        if EffectReader.reads(property) || property.contains(hole) { return [.effect] }
+        return BorderSides.slots(of: property)
     }
 
     /// The property is about text, so that the element has some.
@@ -58,6 +29,89 @@ enum SheetDeclaration {
         property == "white-space" || textStarts.contains(where: property.hasPrefix)
     }
 
+    /// The value of `content` is a text.
+    static func isText(_ content: ArraySlice<CSSScanner.Token>) -> Bool {
+        PaintReader.components(of: content).contains { part in
+            let text = part.text
+            let isNone = ["none", "normal", "\"\"", "''"].contains(text)
+            return !isNone && !text.hasPrefix("url")
+        }
+    }
+
+    static func paints(
+        of property: String,
+        _ value: ArraySlice<CSSScanner.Token>
+    ) -> [SlotPaint] {
+        if property == "all" { return resets(value.withoutImportance.text) }
+        guard let slot = slots[property] else { return otherPaints(of: property, value) }
+        let plain = value.withoutImportance
+        switch slot {
+        case .ground:
+            return ground(property, value)
+        case .image:
+            let isNone = plain.text == "none"
+            return [(.image, isNone ? .clear : .other("an image lies on its ground"))]
+        case .text where plain.text == "currentcolor":
+            return [(.text, .inherited)]
+        case .text where PaintReader.isDropped(value):
+            return []
+        case .text, .fill, .stroke:
+            return [(slot, PaintReader.paint(ofColor: value))]
+        case .opacity:
+            let opacity = PaintReader.number(plain)
+            return [(slot, opacity.map(SheetPaint.number) ?? .other("an opacity is not read"))]
+        case .size, .weight, .width, .height:
+            return [(slot, EffectReader.number(plain))]
+        case .position:
+            return [(slot, EffectReader.position(plain.text))]
+        case .scheme:
+            return [(slot, EffectReader.scheme(plain.text))]
+        default:
+            return [(slot, PaintReader.paint(ofShorthand: value))]
+        }
+    }
+
+    /// The paints of properties of which one has several slots, or several have one.
+    private static func otherPaints(
+        of property: String,
+        _ value: ArraySlice<CSSScanner.Token>
+    ) -> [SlotPaint] {
+        if property.contains(hole) { return [(.effect, .other("a property of it is computed"))] }
+        if property.hasPrefix("border-image") { return EffectReader.borderImage(property, value) }
+        guard EffectReader.reads(property) else {
+            return BorderSides.paints(of: property, value)
+        }
+        let reason = EffectReader.reason(property, value.withoutImportance)
+        return reason.map { [(.effect, .other($0))] } ?? []
+    }
+
+    /// `all` gives every property the same value.
+    private static func resets(_ word: String) -> [SlotPaint] {
+        let isInherited = word != "initial"
+        let ground: SheetPaint = word == "inherit" ? .other(PaintReader.outerGround) : .clear
+        return [
+            (.text, isInherited ? .inherited : .clear), (.ground, ground), (.image, .clear),
+        ]
+    }
+
+    private static func ground(
+        _ property: String,
+        _ value: ArraySlice<CSSScanner.Token>
+    ) -> [SlotPaint] {
+        if value.withoutImportance.text == "inherit" {
+            return [(.ground, .other(PaintReader.outerGround))]
+        }
+        guard property == "background" else {
+            return [(.ground, PaintReader.paint(ofColor: value))]
+        }
+        let paint = PaintReader.paint(ofShorthand: value)
+        // A later 'background-color' leaves the image where it is.
+        if case .other(PaintReader.image) = paint { return [(.ground, paint), (.image, paint)] }
+        return [(.ground, paint), (.image, .clear)]
+    }
+}
+
+extension SheetDeclaration {
     private static let sizes: Set<Substring> = [
         "xs", "sm", "base", "lg", "left", "center", "right", "justify", "start", "end", "wrap",
         "nowrap", "balance", "pretty", "ellipsis", "clip",
@@ -73,53 +127,6 @@ enum SheetDeclaration {
             if !sizes.contains(value), !value.hasSuffix("xl") { slots.insert(.text) }
         }
         return slots
-    }
-
-    static func paints(
-        of property: String,
-        _ value: ArraySlice<CSSScanner.Token>
-    ) -> [(slot: SheetSlot, paint: SheetPaint)] {
-        guard let slot = slots[property] else { return border(property, value) }
-        let plain = value.withoutImportance
-        switch slot {
-        case .ground:
-            return ground(property, value)
-        case .image:
-            let isNone = plain.text == "none"
-            return [(.image, isNone ? .clear : .other("an image lies on its ground"))]
-        case .borderTop, .borderRight, .borderBottom, .borderLeft, .outline:
-            return [(slot, PaintReader.paint(ofShorthand: value))]
-        case .text where plain.text == "currentcolor":
-            return [(.text, .inherited)]
-        case .text where PaintReader.isDropped(value):
-            return []
-        case .text, .fill, .stroke:
-            return [(slot, PaintReader.paint(ofColor: value))]
-        case .opacity:
-            let opacity = PaintReader.number(plain)
-            return [(slot, opacity.map(SheetPaint.number) ?? .other("an opacity is not read"))]
-        case .effect:
-            let reason = EffectReader.reason(property, value)
-            return reason.map { [(slot, .other($0))] } ?? []
-        case .size, .weight:
-            return [(slot, EffectReader.number(plain))]
-        case .position:
-            let isOutside = ["absolute", "fixed"].contains(plain.text)
-            return [(slot, isOutside ? .other(Self.positionReason) : .clear)]
-        }
-    }
-
-    private static func ground(
-        _ property: String,
-        _ value: ArraySlice<CSSScanner.Token>
-    ) -> [(slot: SheetSlot, paint: SheetPaint)] {
-        guard property == "background" else {
-            return [(.ground, PaintReader.paint(ofColor: value))]
-        }
-        let paint = PaintReader.paint(ofShorthand: value)
-        // A later 'background-color' leaves the image where it is.
-        if case .other(PaintReader.image) = paint { return [(.ground, paint), (.image, paint)] }
-        return [(.ground, paint), (.image, .clear)]
     }
 }
 

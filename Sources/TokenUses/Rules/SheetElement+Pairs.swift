@@ -4,7 +4,7 @@ import ThemeModel
 
 extension SheetElement {
     /// The text of an element, which it may have from one around it.
-    private struct Text {
+    struct Text {
         let declaration: SheetRule.Declaration
         let rule: Int
         let index: Int
@@ -14,20 +14,24 @@ extension SheetElement {
     func pairs(_ reading: inout Reading) -> [PairUse] {
         var pairs: [PairUse] = []
         if let text = textPair(&reading) { pairs.append(text) }
+        if pairs.isEmpty, let part = anyTextPair(&reading) { pairs.append(part) }
         for slot in SheetSlot.borders + [.outline, .fill, .stroke] {
             if let pair = line(slot, &reading) { pairs.append(pair) }
         }
         return pairs
     }
 
-    private var words: SelectorWords { cascade.sheet.words }
+    var words: SelectorWords { cascade.sheet.words }
 
     private var isDisabled: Bool { words.has(.disabled, selector.compounds) }
 
     /// The colour that wins at the nearest element that has one.
     private var text: Text? {
         for index in styles.indices.reversed() {
-            guard let found = cascade.winner(of: .text, in: styles[index]) else { continue }
+            guard let found = cascade.winner(of: .text, in: styles[index]) else {
+                if isPainted(at: index, .text) { return nil }
+                continue
+            }
             if case .inherited = found.declaration.paint { continue }
             return Text(declaration: found.declaration, rule: found.rule, index: index)
         }
@@ -36,8 +40,7 @@ extension SheetElement {
 
     private func textPair(_ reading: inout Reading) -> PairUse? {
         if words.has(.ruler, selector.compounds.suffix(1)) { return nil }
-        guard let text else { return nil }
-        if text.index < last { return inheritedText(text, &reading) }
+        guard let text, text.index == last else { return inheritedText(text, &reading) }
         let declaration = text.declaration
         switch color(declaration.paint, at: text.index, &reading) {
         case .clear:
@@ -52,29 +55,6 @@ extension SheetElement {
             if let stated, front.isNamed(stated), case .unknown = ground.value { return nil }
             return pair(front, on: ground, as: textUse, at: declaration.location)
         }
-    }
-
-    /// A text from outside on the ground of the element, at the place of that ground.
-    private func inheritedText(_ text: Text, _ reading: inout Reading) -> PairUse? {
-        let style = styles[last]
-        guard let own = cascade.winner(of: .ground, in: style),
-            case .layer(let front) = color(text.declaration.paint, at: text.index, &reading)
-        else { return nil }
-        switch color(own.declaration.paint, at: last, &reading) {
-        case .clear: return nil
-        case .layer, .other: break
-        }
-        let isBody = selector.compounds[last].words.contains { words.names[$0] == "body" }
-        let stylesText =
-            isBody || style.rules.contains { cascade.sheet.rules[$0.rule].stylesText }
-        let isPart = words.has(.pseudoElement, selector.compounds.suffix(1))
-        if isPart, !stylesText { return nil }
-        var ground = ground(from: last, &reading)
-        if !stylesText {
-            ground = SheetGround()
-            ground.problem = "nothing tells whether the text around it lies on it"
-        }
-        return pair(front, on: ground, as: textUse, at: own.declaration.location)
     }
 
     /// A text with the colour of a class on the ground of another rule; the reader of classes has the other pairs.
@@ -97,10 +77,10 @@ extension SheetElement {
         as use: ContrastUse
     ) -> PairUse? {
         var front = PairUse.Layer("a computed colour")
-        if case .reference(let layer, _) = declaration.paint {
-            front = layer
-        } else if !PaintReader.computed.contains(reason) {
-            return nil
+        switch declaration.paint {
+        case .reference(let layer, _): front = layer
+        case .schemes: break
+        default: if !PaintReader.computed.contains(reason) { return nil }
         }
         return PairUse(
             front,
@@ -130,7 +110,7 @@ extension SheetElement {
         return pair(front, on: ground, as: use, at: found.declaration.location)
     }
 
-    private func pair(
+    func pair(
         _ front: PairUse.Layer,
         on ground: SheetGround,
         as use: ContrastUse,
@@ -159,7 +139,7 @@ extension SheetElement {
         }
     }
 
-    private var textUse: ContrastUse {
+    var textUse: ContrastUse {
         if isDisabled { return .exempt }
         return ContrastUse.text(size: size, weight: inheritedWeight)
     }

@@ -18,6 +18,10 @@ struct SheetElement {
         var properties: Set<String> = []
         /// The properties among them that the page alone sets.
         var pageProperties: Set<String> = []
+        /// The index of the innermost element with an opaque ground, which hides those around it.
+        var bottom = 0
+        /// A translucent ground lies above the bottom.
+        var hasLayers = false
     }
 
     let selector: RuleSelector
@@ -47,6 +51,7 @@ struct SheetElement {
         case .number, .rootParts, .outerParts:
             return .other("its colour is not read")
         case .schemes(let light, let dark):
+            if let reason = chosenScheme(at: index) { return .other(reason) }
             if scheme == nil { reading.meetsSchemes = true }
             let side = scheme == .dark ? dark : light
             return color(side, at: index, &reading, depth: depth + 1)
@@ -62,23 +67,66 @@ struct SheetElement {
         }
     }
 
+    private func chosenScheme(at index: Int) -> String? {
+        for style in styles[...index].reversed() {
+            guard let found = cascade.winner(of: .scheme, in: style) else { continue }
+            if case .other(let reason) = found.declaration.paint { return reason }
+            return nil
+        }
+        return nil
+    }
+}
+
+// MARK: - Custom properties
+
+extension SheetElement {
+    private static let initial = "'@property' gives it its initial value here"
+    private static let computedName = "a property is set whose name is computed"
+
     /// The paint of a custom property that the element or an ancestor sets, else the page; nil for a token.
     private func target(
         of name: String,
         at index: Int,
         _ reading: inout Reading
     ) -> (paint: SheetPaint, index: Int)? {
+        if name.hasPrefix("$") { return variable(name, at: index, &reading) }
         let isToken = names.isToken(name)
+        let isOfTokens = isToken && names.tokens.files.contains(cascade.sheet.file)
         for place in (0...index).reversed() {
+            if place < index, !names.isInherited(name) { return (.other(Self.initial), index) }
+            if hasComputedName(like: name, at: place) { return (.other(Self.computedName), place) }
             guard let found = cascade.winner(ofProperty: name, in: styles[place]) else { continue }
             let isPage = cascade.sheet.words.has(.root, [selector.compounds[place]])
-            if isToken, isPage { break }
+            if isOfTokens, isPage { break }
             return (found.declaration.paint, place)
         }
-        if isToken { return nil }
+        if !names.isInherited(name) { return (.other(Self.initial), index) }
         reading.pageProperties.insert(name)
+        if isToken { return nil }
         let paint = names.paint(of: name, in: scheme, &reading.meetsSchemes)
         return paint.map { ($0, index) }
+    }
+
+    /// The paint of a variable of Sass that the sheet sets; nil for a token.
+    private func variable(
+        _ name: String,
+        at index: Int,
+        _ reading: inout Reading
+    ) -> (paint: SheetPaint, index: Int)? {
+        if names.tokens.files.contains(cascade.sheet.file) { return nil }
+        if let own = cascade.sheet.variables[name],
+            !names.isToken(name) || names.tokens.isChanged(name, by: own)
+        {
+            return (own.paint, index)
+        }
+        reading.pageProperties.insert(name)
+        return nil
+    }
+
+    private func hasComputedName(like name: String, at index: Int) -> Bool {
+        styles[index].rules.contains { entry in
+            cascade.sheet.rules[entry.rule].computedProperties.contains { $0.mayBe(name) }
+        }
     }
 }
 

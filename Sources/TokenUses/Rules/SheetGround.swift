@@ -31,7 +31,7 @@ extension SheetElement {
         var ground = SheetGround()
         for index in stride(from: last, through: 0, by: -1) {
             let style = styles[index]
-            if let effect = reason(.effect, in: style) {
+            if let effect = effect(in: style) {
                 ground.problem = effect
                 return ground
             }
@@ -55,16 +55,31 @@ extension SheetElement {
         _ reading: inout Reading
     ) -> Bool {
         let style = styles[index]
+        let compound = [selector.compounds[index]]
         if let image = reason(.image, in: style) {
             ground.end(image)
             return false
         }
-        guard let found = cascade.winner(of: .ground, in: style) else { return true }
+        guard let found = cascade.winner(of: .ground, in: style) else {
+            if cascade.sheet.words.has(.foreign, compound) {
+                ground.end("it is in another tree")
+                return false
+            }
+            if !isPainted(at: index, .ground) { return true }
+            ground.end("browsers give it a ground of its own")
+            return false
+        }
         switch color(found.declaration.paint, at: index, &reading) {
         case .clear:
             return true
         case .layer(let layer):
             ground.add(layer)
+            let isOpaque = layer.alpha >= 1 && names.tokens.isOpaque(layer.name)
+            if isOpaque {
+                reading.bottom = max(reading.bottom, index)
+            } else if index > reading.bottom {
+                reading.hasLayers = true
+            }
             return true
         case .other(let reason):
             ground.end(reason)
@@ -82,6 +97,21 @@ extension SheetElement {
         guard ground.layers.isEmpty else { return "an opacity lies on it and on its ground" }
         ground.opacity *= max(0, opacity)
         return nil
+    }
+
+    private func effect(in style: SheetCascade.Style) -> String? {
+        if let reason = reason(.effect, in: style) { return reason }
+        let isAnimated = style.rules.contains { entry in
+            names.areAnimated(cascade.sheet.rules[entry.rule].animations)
+        }
+        return isAnimated ? "an animation changes it" : nil
+    }
+
+    /// Browsers give the element a colour for a slot, which no sheet takes away.
+    func isPainted(at index: Int, _ slot: SheetSlot) -> Bool {
+        guard cascade.sheet.words.has(.painted, [selector.compounds[index]]) else { return false }
+        let element = ElementNames(selector.compounds[index], cascade.sheet.words)
+        return !names.foreign.resets(slot, of: element)
     }
 
     private func reason(_ slot: SheetSlot, in style: SheetCascade.Style) -> String? {

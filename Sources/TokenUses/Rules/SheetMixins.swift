@@ -9,6 +9,24 @@ struct SheetMixins {
         case statement([CSSScanner.Token])
     }
 
+    /// The slots that a mixin sets, and the mixins that it takes in.
+    struct Summary: Sendable {
+        var slots: Set<SheetSlot> = []
+        var includes: Set<String> = []
+
+        /// It may change the ground of a text.
+        var isGround: Bool {
+            !slots.isDisjoint(with: [.ground, .image, .opacity, .effect])
+        }
+
+        func union(_ other: Summary) -> Summary {
+            Summary(
+                slots: slots.union(other.slots),
+                includes: includes.union(other.includes)
+            )
+        }
+    }
+
     private struct Mixin {
         var events: [Event] = []
         var isUsed = false
@@ -75,13 +93,37 @@ struct SheetMixins {
 
     mutating func endEvents() { depth -= 1 }
 
-    var slots: [String: Set<SheetSlot>] {
+    var summaries: [String: Summary] {
         mixins.mapValues { mixin in
-            let all = mixin.events.flatMap { event -> [SheetSlot] in
-                guard case .declaration(let property, _) = event else { return [] }
-                return SheetDeclaration.slots(of: property)
+            var summary = Summary()
+            for event in mixin.events {
+                switch event {
+                case .declaration(let property, _):
+                    // A custom property may be the ground of anything.
+                    let slots =
+                        property.hasPrefix("--")
+                        ? [.ground] : SheetDeclaration.slots(of: property)
+                    summary.slots.formUnion(slots)
+                case .open(let tokens, _), .statement(let tokens):
+                    if let name = Self.taken(by: tokens) { summary.includes.insert(name) }
+                case .close:
+                    break
+                }
             }
-            return Set(all)
+            return summary
+        }
+    }
+
+    /// The name of the mixin that `@include` takes in, or all of an `@extend`; nil for anything else.
+    static func taken(by tokens: [CSSScanner.Token]) -> String? {
+        guard tokens.count > 2, case .sign("@") = tokens[0].kind else { return nil }
+        switch tokens[1].text.lowercased() {
+        case "extend": return tokens[...].writtenText
+        case "include":
+            let name = tokens[2...].writtenText.drop { $0 == " " }
+            return name.prefix { $0 != "(" && $0 != " " }.split(separator: ".").last
+                .map(String.init)
+        default: return nil
         }
     }
 

@@ -1,3 +1,4 @@
+import Findings
 import SourceText
 import ThemeModel
 
@@ -19,12 +20,24 @@ struct SheetPairs {
     /// The place from which on rules are not read for pairs, since there were too many before.
     private(set) var end: SourceLocation?
     private var known: Set<PairUse> = []
-    /// The custom properties that the elements so far ask for.
-    private var properties: [SheetCascade.Key: Set<String>] = [:]
+    /// What the pairs of an element depend on beside its rules.
+    private struct Surroundings {
+        let properties: Set<String>
+        /// The number of elements from the innermost to the one whose ground hides the others.
+        let depth: Int
+        let hasLayers: Bool
+
+        /// More of the elements around is seen than in another state.
+        func showsMore(than other: Surroundings) -> Bool {
+            hasLayers || depth > other.depth
+        }
+    }
+
+    private var surroundings: [SheetCascade.Key: Surroundings] = [:]
     private var varied: Set<SheetCascade.Key> = []
 
     init(_ sheet: SheetRules, _ names: PropertyNames, steps: Int = stepLimit) {
-        let sheet = sheet.including(names.mixins)
+        let sheet = sheet.doubting(names)
         cascade = SheetCascade(sheet, steps: steps)
         variants = SheetVariants(sheet)
         self.names = names
@@ -46,27 +59,31 @@ struct SheetPairs {
 
     /// Adds the pairs of a selector, and of each variant of it.
     private mutating func add(_ selector: RuleSelector) {
-        var selector = selector
-        guard let conditions = cascade.sheet.words.closure(of: selector.conditions) else { return }
-        selector.conditions = conditions
+        guard selector.conditions.canHold else { return }
         guard varied.insert(selector.key(in: selector.scheme)).inserted else { return }
         let start = pairs.count
-        let properties = addPairs(of: selector)
+        let seen = addPairs(of: selector)
         let own = pairs[start...]
         var others = variants.states(of: selector, steps: &cascade.steps)
-        let locals = properties.filter { !names.isToken($0) }
+        let locals = seen.properties.filter { !names.isToken($0) }
         others += variants.surroundings(of: selector, setting: locals, steps: &cascade.steps)
-        for variant in others where cascade.steps >= 0 { addPairs(of: variant) }
+        for variant in others where cascade.steps >= 0 {
+            if !addPairs(of: variant).showsMore(than: seen) { continue }
+            // The elements around may be in a state at the same time.
+            for second in variants.states(of: variant, steps: &cascade.steps) {
+                addPairs(of: second)
+            }
+        }
         if others.count >= SheetVariants.limit {
             add(own.map { $0.inDoubt("more rules may change it than are read") })
         }
     }
 
-    /// Adds the pairs of a selector alone, and returns the custom properties that they ask for.
+    /// Adds the pairs of a selector alone.
     @discardableResult
-    private mutating func addPairs(of selector: RuleSelector) -> Set<String> {
+    private mutating func addPairs(of selector: RuleSelector) -> Surroundings {
         let key = selector.key(in: selector.scheme)
-        if let known = properties[key] { return known }
+        if let known = surroundings[key] { return known }
         var reading = SheetElement.Reading()
         var found = pairs(of: selector, in: selector.scheme, &reading)
         if selector.scheme == nil, reading.meetsSchemes {
@@ -80,8 +97,13 @@ struct SheetPairs {
         }
         add(found)
         addDoubts(about: found, reading.pageProperties)
-        properties[key] = reading.properties
-        return reading.properties
+        let seen = Surroundings(
+            properties: reading.properties,
+            depth: selector.compounds.count - reading.bottom,
+            hasLayers: reading.hasLayers
+        )
+        surroundings[key] = seen
+        return seen
     }
 
     private mutating func add(_ found: [PairUse]) {
@@ -119,11 +141,21 @@ struct SheetPairs {
             cascade: cascade,
             names: names
         )
-        return element.pairs(&reading)
+        reading.bottom = 0
+        let found = element.pairs(&reading)
+        guard found.contains(where: \.isJudged),
+            let reason = element.doubt(above: reading.bottom)
+        else { return found }
+        return found + found.filter(\.isJudged).map { $0.inDoubt(reason) }
     }
 }
 
 extension PairUse {
+    fileprivate var isJudged: Bool {
+        if case .unknown = ground { return false }
+        return use != .exempt
+    }
+
     fileprivate func inDoubt(_ reason: String) -> PairUse {
         var doubt = self
         doubt.ground = .unknown(reason)
@@ -155,22 +187,12 @@ extension SheetRule {
 }
 
 extension SheetRules {
-    /// The rules, with the doubt of each about the mixins that it takes in from elsewhere.
-    fileprivate func including(_ mixins: [String: Set<SheetSlot>]) -> SheetRules {
+    /// The rules, with the doubt of each about the mixins that it takes in and that are not read there.
+    fileprivate func doubting(_ names: PropertyNames) -> SheetRules {
         var sheet = self
         for include in includes {
-            let rule = include.rule
-            let slots = mixins[include.mixin] ?? (include.hasBlock ? [] : [.ground])
-            let isGround = !slots.isDisjoint(with: [.ground, .image, .opacity, .effect])
-            guard isGround, sheet.rules[rule].slots[SheetSlot.ground.rawValue] == nil else {
-                continue
-            }
-            let doubt = SheetRule.Declaration(
-                paint: .other("'\(include.mixin)' may set it"),
-                isImportant: false,
-                location: sheet.rules[rule].location ?? include.location
-            )
-            sheet.rules[rule].set(.ground, to: doubt)
+            let mayPaint = names.mayPaint(include.mixin, hasBlock: include.hasBlock)
+            if mayPaint { sheet.rules[include.rule].doubt = "'\(include.mixin)' may set it" }
         }
         return sheet
     }

@@ -38,12 +38,16 @@ enum SheetSlot: Int, CaseIterable, Sendable {
     case fill
     case stroke
     case opacity
-    /// A filter or a blend mode, which changes colours.
+    /// A filter, a blend mode, a mask or a shadow, which changes colours.
     case effect
     case size
     case weight
     /// A place outside of the element around.
     case position
+    /// The scheme that `light-dark()` has its colour from.
+    case scheme
+    case width
+    case height
 }
 
 /// A rule of a style sheet that paints something.
@@ -64,6 +68,11 @@ struct SheetRule: Sendable {
     var statedText: String?
     /// The rule styles text: its font, its alignment.
     var stylesText = false
+    var animations: Set<String> = []
+    /// The start and the end of the names of custom properties that Sass puts together.
+    var computedProperties: [ComputedName] = []
+    /// The reason that more may be in the rule than is read.
+    var doubt: String?
 
     init(_ selectors: [RuleSelector], in layer: [Int]) {
         self.selectors = selectors
@@ -77,8 +86,49 @@ struct SheetRule: Sendable {
     }
 }
 
+/// The name of a property of which Sass computes the middle.
+struct ComputedName: Sendable {
+    let start: String
+    let end: String
+
+    init(_ name: String) {
+        let parts = name.components(around: SheetDeclaration.hole)
+        start = parts.start
+        end = parts.end
+    }
+
+    func mayBe(_ name: String) -> Bool { name.hasPrefix(start) && name.hasSuffix(end) }
+}
+
+extension String {
+    /// The texts before the first and after the last of some signs.
+    fileprivate func components(around sign: String) -> (start: String, end: String) {
+        let parts = split(separator: sign, omittingEmptySubsequences: false)
+        return (String(parts.first ?? ""), String(parts.last ?? ""))
+    }
+}
+
 /// The rules of a style sheet that paint, and the pairs that its comments say.
 struct SheetRules: Sendable {
+    /// The elements that a sheet is for.
+    enum Reach: Sendable {
+        case site
+        case page
+        /// Those of a module or a component.
+        case component
+    }
+
+    private static let components = [".module.", ".component.", ".vue", ".svelte", ".astro"]
+
+    let file: String
+    /// Sheets of modules and components are for their own elements, others for those of the site.
+    var reach: Reach
+
+    init(file: String = "") {
+        self.file = file
+        reach = Self.components.contains(where: file.contains) ? .component : .site
+    }
+
     var rules: [SheetRule] = []
     var words = SelectorWords()
     var stated: [PairUse] = []
@@ -86,14 +136,19 @@ struct SheetRules: Sendable {
     struct Include: Sendable {
         let rule: Int
         let mixin: String
-        let location: SourceLocation
         /// It takes a block, for which most mixins have nothing but a condition.
         var hasBlock = false
     }
 
     var includes: [Include] = []
     /// The slots that each mixin of the sheet sets.
-    var mixins: [String: Set<SheetSlot>] = [:]
+    var mixins: [String: SheetMixins.Summary] = [:]
+    /// The animations that change colours.
+    var animations: Set<String> = []
+    /// The custom properties that no element has from the one around it.
+    var uninherited: Set<String> = []
+    /// The variables of Sass that the sheet sets.
+    var variables: [String: SheetRule.Declaration] = [:]
     /// The place of the first rule of which only some selectors are kept.
     var cut: SourceLocation?
 }

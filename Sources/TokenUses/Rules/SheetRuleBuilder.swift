@@ -13,21 +13,26 @@ struct SheetRuleBuilder {
         var scope: RuleScope?
         /// The index in the list of rules.
         var rule: Int?
+        /// The animation of which the rule has frames.
+        var animation: String?
     }
 
-    private(set) var result = SheetRules()
+    var result: SheetRules
     private var context: RuleScope.Context
     private var open: [OpenRule] = []
-    private var mixins = SheetMixins()
+    var mixins = SheetMixins()
+    /// The names that `@value` of CSS modules gives a value.
+    private(set) var moduleValues: Set<String> = []
 
     init(file: String, isSCSS: Bool) {
         context = RuleScope.Context(file: file, isSCSS: isSCSS)
+        result = SheetRules(file: file)
     }
 
     /// The rules, once all are read.
     mutating func finish() -> SheetRules {
         result.words = context.words
-        result.mixins = mixins.slots
+        result.mixins = mixins.summaries
         for (token, value) in mixins.unusedTexts {
             guard case .reference(let layer, _) = PaintReader.paint(ofColor: value) else {
                 continue
@@ -45,24 +50,19 @@ struct SheetRuleBuilder {
     }
 
     mutating func openRule(_ prelude: [CSSScanner.Token], isComputed: Bool = false) {
+        noteParameters(in: prelude)
         if mixins.open(prelude, isComputed: isComputed) { return }
-        open.append(OpenRule(prelude: prelude, isComputed: isComputed))
+        var rule = OpenRule(prelude: prelude, isComputed: isComputed)
+        rule.animation = SheetAnimations.name(ofFrames: prelude) ?? open.last?.animation
+        open.append(rule)
         // Layers count in the order in which they are first named.
         let isLayer = prelude.count > 1 && prelude[1].text.lowercased() == "layer"
         if isLayer, case .sign("@") = prelude[0].kind { _ = currentScope() }
-        if let name = Self.mixin(ofBlock: prelude) {
-            addInclude(of: name, at: prelude[0], hasBlock: true)
-        }
+        if let name = SheetMixins.taken(by: prelude) { addInclude(of: name, hasBlock: true) }
     }
 
-    /// The name, without that of its module, of the mixin that takes a block.
-    private static func mixin(ofBlock prelude: [CSSScanner.Token]) -> String? {
-        guard prelude.count > 2, prelude[1].text.lowercased() == "include",
-            case .sign("@") = prelude[0].kind
-        else { return nil }
-        let name = prelude[2...].writtenText.drop { $0 == " " }.prefix { $0 != "(" && $0 != " " }
-        return name.split(separator: ".").last.map(String.init)
-    }
+    /// The animation of which the innermost rule has frames.
+    var animation: String? { open.last?.animation }
 
     mutating func closeRule() {
         if mixins.close() { return }
@@ -79,7 +79,7 @@ struct SheetRuleBuilder {
             let layer = currentScope().layer
             _ = context.layers.enter(text, in: layer, at: place(of: statement[0]))
         case "@include" where words.count == 2:
-            include(String(words[1].prefix { $0 != "(" && $0 != " " }), at: statement[0])
+            include(String(words[1].prefix { $0 != "(" && $0 != " " }))
         case "@apply" where words.count == 2:
             guard let rule = currentRule() else { return }
             for slot in SheetDeclaration.slots(ofClasses: words[1]) {
@@ -93,25 +93,30 @@ struct SheetRuleBuilder {
                 )
             }
         case "@extend":
-            addInclude(of: text, at: statement[0])
+            addInclude(of: text)
+        case "@value" where words.count == 2:
+            noteModuleValues(in: words[1])
         default:
             break
         }
     }
 
-    private mutating func addInclude(
-        of mixin: String,
-        at token: CSSScanner.Token,
-        hasBlock: Bool = false
-    ) {
-        guard let rule = currentRule() else { return }
-        result.includes.append(
-            .init(rule: rule, mixin: mixin, location: place(of: token), hasBlock: hasBlock)
-        )
+    /// The names of `@value ink: #111` and `@value ink, page from "./colors.css"`.
+    private mutating func noteModuleValues(in text: Substring) {
+        let names = text.prefix { $0 != ":" }.split { " ,()".contains($0) }
+        moduleValues.formUnion(names.map(String.init))
     }
 
-    private mutating func include(_ name: String, at token: CSSScanner.Token) {
-        guard let events = mixins.events(of: name) else { return addInclude(of: name, at: token) }
+    mutating func addInclude(of mixin: String, hasBlock: Bool = false) {
+        guard let rule = currentRule() else { return }
+        result.includes.append(.init(rule: rule, mixin: mixin, hasBlock: hasBlock))
+    }
+
+    private mutating func include(_ name: String) {
+        guard let events = mixins.events(of: name) else {
+            let own = name.split(separator: ".").last.map(String.init)
+            return addInclude(of: own ?? name)
+        }
         for event in events {
             switch event {
             case .open(let prelude, let isComputed): openRule(prelude, isComputed: isComputed)
@@ -151,12 +156,17 @@ struct SheetRuleBuilder {
         result.cut = result.cut ?? place(of: token)
     }
 
-    private func place(of token: CSSScanner.Token) -> SourceLocation {
+    func place(of token: CSSScanner.Token) -> SourceLocation {
         SourceLocation(file: context.file, line: token.line, column: token.column)
     }
 
+    /// The elements of the innermost rule.
+    mutating func currentElements() -> [RuleSelector] {
+        open.isEmpty ? [] : currentScope().elements(&context)
+    }
+
     /// The rule that takes a declaration; nil where it is for no element.
-    private mutating func currentRule() -> Int? {
+    mutating func currentRule() -> Int? {
         guard let last = open.indices.last else { return nil }
         if let known = open[last].rule { return known }
         let scope = currentScope()
@@ -167,76 +177,5 @@ struct SheetRuleBuilder {
         result.rules.append(SheetRule(elements, in: context.layers.rank(of: scope.layer)))
         open[last].rule = result.rules.count - 1
         return result.rules.count - 1
-    }
-}
-
-// MARK: - Declarations
-
-extension SheetRuleBuilder {
-    /// Takes in a declaration, if it paints something.
-    mutating func declare(_ property: String, _ value: ArraySlice<CSSScanner.Token>) {
-        guard let first = value.first else { return }
-        if mixins.keep(property, value) { return }
-        if property.hasPrefix("--") {
-            define(property, value, at: first)
-            return
-        }
-        if SheetDeclaration.stylesText(property), let rule = currentRule() {
-            result.rules[rule].stylesText = true
-        }
-        let paints = SheetDeclaration.paints(of: property, value)
-        if paints.isEmpty { return }
-        guard let rule = currentRule() else { return }
-        let place = place(of: value.firstReference ?? first)
-        for (slot, paint) in paints {
-            result.rules[rule].set(
-                slot,
-                to: .init(paint: paint, isImportant: value.isImportant, location: place)
-            )
-        }
-    }
-
-    private mutating func define(
-        _ property: String,
-        _ value: ArraySlice<CSSScanner.Token>,
-        at first: CSSScanner.Token
-    ) {
-        // A length or a factor is no colour of anything.
-        if PaintReader.isNumber(value) { return }
-        let paint = PaintReader.paint(ofColor: value)
-        guard let rule = currentRule() else { return }
-        result.rules[rule].properties[property] = .init(
-            paint: paint,
-            isImportant: value.isImportant,
-            location: place(of: first)
-        )
-    }
-
-    /// Takes in a pair that a comment says.
-    mutating func state(_ comment: CSSScanner.Token) {
-        guard !mixins.isReading, let words = PairComment.words(of: comment) else { return }
-        let elements = open.isEmpty ? [] : currentScope().elements(&context)
-        let schemes = Set(elements.map(\.scheme))
-        let scheme = schemes.count == 1 ? schemes.first ?? nil : nil
-        guard let pair = PairComment.pair(words, in: scheme, at: place(of: comment)) else {
-            return
-        }
-        result.stated.append(pair)
-        if let rule = currentRule() { result.rules[rule].statedText = pair.foreground.name }
-    }
-}
-
-extension ArraySlice<CSSScanner.Token> {
-    fileprivate var isImportant: Bool {
-        guard let last = trimmed.last, case .word = last.kind else { return false }
-        return last.text.lowercased() == "important"
-    }
-
-    /// The first custom property's function, or variable of Sass.
-    fileprivate var firstReference: CSSScanner.Token? {
-        first { token in
-            if case .sign("$") = token.kind { return true }
-            return token.scalars.count == 3 && token.text.lowercased() == "var"
-        }
     }
 }

@@ -17,13 +17,10 @@ struct SheetVariants {
     private var painters: [Int: [Entry]] = [:]
     private var setters: [String: [Entry]] = [:]
 
-    private static let slots: [SheetSlot] = [.text, .ground, .image, .opacity, .effect]
-
     init(_ sheet: SheetRules) {
         self.sheet = sheet
         for (index, rule) in sheet.rules.enumerated() {
-            let paints = Self.slots.contains { rule.slots[$0.rawValue] != nil }
-            guard paints || !rule.properties.isEmpty else { continue }
+            guard rule.mayChangeColors else { continue }
             for selector in rule.selectors {
                 let entry = Entry(rule: index, selector: selector)
                 for word in selector.compounds.last?.words ?? [] where isIdentity(word) {
@@ -42,7 +39,7 @@ struct SheetVariants {
         for (index, compound) in selector.compounds.enumerated() {
             for word in compound.words where isIdentity(word) {
                 let entries = painters[word] ?? []
-                steps -= entries.count * sheet.words.weight
+                steps -= entries.count
                 let isAncestor = index < selector.compounds.count - 1
                 let takesSurroundings = isAncestor || entries.count <= Self.surroundingsLimit
                 for entry in entries where variants.count < Self.limit {
@@ -51,9 +48,31 @@ struct SheetVariants {
                     else { continue }
                     variants.append(variant)
                 }
+                for entry in entries where variants.count < Self.limit {
+                    variants += opposites(of: selector, at: index, entry.selector)
+                }
             }
         }
         return variants
+    }
+
+    /// The variants of a selector for which another one is not: those with what it excludes by `:not()`.
+    private func opposites(
+        of selector: RuleSelector,
+        at index: Int,
+        _ other: RuleSelector
+    ) -> [RuleSelector] {
+        guard let subject = other.compounds.last else { return [] }
+        let compound = selector.compounds[index]
+        guard subject.words.allSatisfy(compound.words.contains) else { return [] }
+        let excluded = subject.excluded.filter { word in
+            !compound.excluded.contains(word) && !compound.words.contains(word)
+        }
+        return excluded.map { word in
+            var variant = selector
+            variant.compounds[index].insert(word)
+            return variant
+        }
     }
 
     /// The variants of a selector in surroundings that set one of some custom properties.
@@ -65,7 +84,7 @@ struct SheetVariants {
         var variants: [RuleSelector] = []
         for name in properties.sorted() {
             let entries = setters[name] ?? []
-            steps -= entries.count * sheet.words.weight
+            steps -= entries.count
             for entry in entries where variants.count < Self.limit {
                 if sheet.isPage(entry.selector) { continue }
                 guard let variant = surrounded(selector, by: entry.selector) else { continue }
@@ -89,8 +108,8 @@ struct SheetVariants {
     /// The selector with the conditions of another one; nil where they exclude each other.
     private func combined(_ selector: RuleSelector, with other: RuleSelector) -> RuleSelector? {
         if let scheme = selector.scheme, let second = other.scheme, scheme != second { return nil }
-        let both = selector.conditions + other.conditions
-        guard let conditions = sheet.words.closure(of: both) else { return nil }
+        let conditions = selector.conditions.adding(other.conditions)
+        guard conditions.canHold else { return nil }
         var variant = selector
         variant.conditions = conditions
         variant.scheme = selector.scheme ?? other.scheme
@@ -123,7 +142,16 @@ struct SheetVariants {
         _ compound: RuleSelector.Compound,
         by word: Int
     ) -> Bool {
-        let others = subject.words.filter { isIdentity($0) && !compound.words.contains($0) }
+        if isClass(word) {
+            let types = [subject, compound].map { each in
+                each.words.first { isIdentity($0) && !isClass($0) }
+            }
+            if let one = types[0], let other = types[1], one != other { return false }
+        }
+        let others = subject.words.filter { other in
+            let isNew = isIdentity(other) && !compound.words.contains(other)
+            return isNew && (isClass(other) || !isClass(word))
+        }
         if others.isEmpty { return true }
         return isClass(word)
             && compound.words.allSatisfy { subject.words.contains($0) || !isClass($0) }
@@ -131,6 +159,19 @@ struct SheetVariants {
 
     private func isClass(_ word: Int) -> Bool {
         sheet.words.names[word].first.map { ".#%".contains($0) } ?? false
+    }
+}
+
+extension SheetRule {
+    private static let changing: [SheetSlot] = [
+        .text, .ground, .image, .opacity, .effect, .scheme, .position,
+    ]
+
+    /// The rule sets a colour, or something that changes one.
+    fileprivate var mayChangeColors: Bool {
+        if !properties.isEmpty || !computedProperties.isEmpty { return true }
+        if !animations.isEmpty || doubt != nil { return true }
+        return Self.changing.contains { slots[$0.rawValue] != nil }
     }
 }
 

@@ -9,6 +9,8 @@ package struct SheetReader {
     private struct OpenRule {
         /// The custom property that an `@property` registers.
         var registered: String?
+        /// The start of the names of properties in `font: { … }` of Sass.
+        var property: String?
         /// Indices of the custom properties that are text.
         var texts: [Int] = []
         var grounds: [String] = []
@@ -30,7 +32,9 @@ package struct SheetReader {
     private var statement: [CSSScanner.Token] = []
     /// The braces that are open in an expression of Sass, which stands in the statement.
     private var expressionDepth = 0
-    private var isComputed = false
+    /// The places in the statement at which Sass computes a part of a name.
+    private var holes: [Int] = []
+    private var isComputed: Bool { !holes.isEmpty }
 
     package static func read(_ text: String, file: String) -> StyleUses {
         read(text, file: file, isSCSS: StyleUses.isSCSS(file))
@@ -128,7 +132,7 @@ extension SheetReader {
 
     /// `#{$name}` of SCSS, which is read in the value of a declaration alone.
     private mutating func readInterpolation() {
-        isComputed = true
+        holes.append(statement.count)
         let isInValue = statement.contains { token in
             if case .sign(":") = token.kind { return true }
             return false
@@ -163,6 +167,7 @@ extension SheetReader {
 
 extension SheetReader {
     private mutating func openRule() {
+        if isSCSS, rules.count < Self.depthLimit, openProperties() { return }
         var rule = OpenRule()
         if let name = registeredProperty {
             rule.registered = name
@@ -178,10 +183,20 @@ extension SheetReader {
         startStatement()
     }
 
+    /// Begins a block of properties that share the start of their names; false for any other block.
+    private mutating func openProperties() -> Bool {
+        guard SheetStatement.nestedProperty(in: statement) != nil,
+            let property = declaration?.property
+        else { return false }
+        endStatement()
+        rules.append(OpenRule(property: property))
+        return true
+    }
+
     private mutating func startStatement() {
         statement.removeAll(keepingCapacity: true)
         brackets = 0
-        isComputed = false
+        holes.removeAll(keepingCapacity: true)
         expressionDepth = 0
     }
 
@@ -203,7 +218,7 @@ extension SheetReader {
             return
         }
         guard let rule = rules.popLast() else { return }
-        builder.closeRule()
+        if rule.property == nil { builder.closeRule() }
         for index in rule.texts {
             uses.variables[index].grounds = rule.grounds
             uses.variables[index].hasOtherGround = rule.hasOtherGround
@@ -229,6 +244,9 @@ extension SheetReader {
         let registered = rules[rules.count - 1].registered
         let found = SheetValue(value, of: property, in: uses.file)
         if let registered {
+            if property == "inherits", value.trimmed.text == "false" {
+                builder.result.uninherited.insert(registered)
+            }
             let initial = property == "initial-value" ? found.literals.first : nil
             if let initial {
                 uses.substitutes.append(
@@ -268,23 +286,13 @@ extension SheetReader {
         }
     }
 
-    /// The property before the first colon, and the tokens of its value.
-    private var declaration: (property: String, value: ArraySlice<CSSScanner.Token>)? {
-        var index = 0
-        var property = ""
-        if case .sign("$") = statement[0].kind {
-            property = "$"
-            index = 1
+    private var declaration: SheetStatement.Declaration? {
+        guard var found = SheetStatement.declaration(in: statement, holes: holes) else {
+            return nil
         }
-        guard index < statement.count, case .word = statement[index].kind else { return nil }
-        property += statement[index].unescaped
-        index += 1
-        while index < statement.count, case .space = statement[index].kind { index += 1 }
-        guard index < statement.count, case .sign(":") = statement[index].kind else { return nil }
-        let value = statement[(index + 1)...].drop { token in
-            if case .space = token.kind { return true }
-            return false
+        if let start = rules[rules.count - 1].property {
+            found.property = "\(start)-\(found.property)"
         }
-        return (property.hasPrefix("--") ? property : property.lowercased(), value)
+        return found
     }
 }

@@ -18,6 +18,7 @@ extension StyleUses {
         }
         if let sheet = EmbeddedSheet(in: text, file: file) {
             uses.rules = SheetReader.read(sheet.text, file: file, isSCSS: sheet.isSCSS).rules
+            if uses.rules.reach == .site { uses.rules.reach = .page }
         }
         return uses
     }

@@ -5,15 +5,31 @@ import ThemeModel
 /// Reads the pairs that style sheets put together, each sheet alone.
 package struct PairReading: Sendable {
     private let names: PropertyNames
-    private let shared: SharedElements
 
-    /// `sheets` are all that set custom properties on the page.
-    package init(_ tokens: UsedTokens, _ sheets: [StyleUses]) {
-        let rules = sheets.map(\.rules)
-        shared = SharedElements(rules)
-        names = PropertyNames(rules) { name in
-            tokens.token(named: name) != nil
-        }
+    /// `definitions` are the sheets that define the tokens; `sheets` are those that use them.
+    package init(_ tokens: UsedTokens, definitions: [StyleUses], sheets: [StyleUses]) {
+        let known = KnownTokens(tokens, definitions: definitions, sheets: sheets)
+        let others = sheets.filter { !known.files.contains($0.file) }
+        names = PropertyNames(
+            (definitions + others).map(\.rules),
+            known,
+            scripts: Self.settings(in: sheets)
+        )
+    }
+
+    init(_ sheets: [StyleUses], isToken: @escaping @Sendable (String) -> Bool) {
+        names = PropertyNames(
+            sheets.map(\.rules),
+            KnownTokens(title: { isToken($0) ? $0 : nil }),
+            scripts: Self.settings(in: sheets)
+        )
+    }
+
+    /// The places in scripts and markup at which custom properties may be set.
+    private static func settings(
+        in files: [StyleUses]
+    ) -> [(name: String, value: SourceLocation)] {
+        files.filter { !StyleUses.reads($0.file) }.flatMap(\.definitions)
     }
 
     /// The pairs of a file, and a finding where some are left out.
@@ -21,6 +37,6 @@ package struct PairReading: Sendable {
         let rules = sheet.rules
         if rules.rules.isEmpty, rules.stated.isEmpty, rules.cut == nil { return ([], nil) }
         let found = SheetPairs(rules, names)
-        return (found.pairs + shared.doubts(in: rules), found.end.map(Finding.tooManyRules))
+        return (found.pairs, found.end.map(Finding.tooManyRules))
     }
 }

@@ -85,11 +85,9 @@ extension UsedTokens {
         }
     }
 
-    /// The token is opaque in every mode, so that nothing below it is seen.
     fileprivate func isOpaque(_ layer: PairUse.Layer) -> Bool {
         guard layer.alpha >= 1, let token = token(named: layer.name) else { return false }
-        return !token.values.isEmpty
-            && token.values.allSatisfy { $0.color?.display.isOpaque ?? false }
+        return token.isOpaque
     }
 }
 

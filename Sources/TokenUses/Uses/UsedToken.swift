@@ -51,6 +51,11 @@ struct UsedToken {
         return colors
     }
 
+    /// The token is opaque in every mode, so that nothing below it is seen.
+    var isOpaque: Bool {
+        !values.isEmpty && values.allSatisfy { $0.color?.display.isOpaque ?? false }
+    }
+
     /// The modes in which it has no colour although its theme has one elsewhere.
     var gaps: [Value] { values.filter { $0.color == nil } }
 }

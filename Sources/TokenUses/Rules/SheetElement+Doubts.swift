@@ -1,0 +1,90 @@
+import StyleSheets
+
+extension SheetElement {
+    /// The reason for which rules that are not read with the element's own may change its ground; nil for none.
+    ///
+    /// `bottom` is the index of the outermost element that is seen below its text.
+    func doubt(above bottom: Int) -> String? {
+        for index in styles.indices.reversed() {
+            if let reason = ownDoubt(at: index, above: bottom) { return reason }
+            let element = ElementNames(selector.compounds[index], cascade.sheet.words)
+            let others = names.foreign.entries(for: element, in: cascade.sheet)
+            for entry in others.list {
+                if let reason = change(by: entry, at: index, above: bottom) { return reason }
+            }
+            if others.isCut { return "other sheets have too many rules for it" }
+        }
+        return nil
+    }
+
+    /// A mixin that is not read may change whatever its rule does not set.
+    private func ownDoubt(at index: Int, above bottom: Int) -> String? {
+        guard index >= bottom else { return nil }
+        return styles[index].rules.lazy.compactMap { cascade.sheet.rules[$0.rule].doubt }.first
+    }
+
+    private func change(
+        by entry: ForeignRules.Entry,
+        at index: Int,
+        above bottom: Int
+    ) -> String? {
+        if let own = scheme, let other = entry.scheme, own != other { return nil }
+        if entry.isLayer {
+            return index >= bottom ? "a pseudo-element may lie on its ground" : nil
+        }
+        let isOwn = index == styles.count - 1
+        if isOwn, mayWin(entry, .text, at: index) { return nil }
+        let isSeen = index >= bottom
+        let isChanged =
+            mayWin(entry, .effect, at: index) || mayWin(entry, .opacity, at: index)
+            || names.areAnimated(entry.rule.animations)
+            || isSeen && (entry.rule.doubt != nil || changesGround(entry, at: index))
+        guard isChanged else { return nil }
+        let name = entry.subject.rarest ?? "it"
+        return "'\(name)' has rules in \(entry.file), too"
+    }
+
+    private func changesGround(_ entry: ForeignRules.Entry, at index: Int) -> Bool {
+        mayWin(entry, .ground, at: index) || mayWin(entry, .image, at: index)
+            || mayWin(entry, .position, at: index)
+    }
+
+    /// Nothing tells that the declaration of another sheet loses, or changes nothing.
+    private func mayWin(
+        _ entry: ForeignRules.Entry,
+        _ slot: SheetSlot,
+        at index: Int
+    ) -> Bool {
+        guard let declaration = entry.rule.slots[slot.rawValue] else { return false }
+        guard let own = cascade.winner(of: slot, in: styles[index]) else {
+            return !declaration.paint.isUsual(for: slot)
+        }
+        if own.declaration.paint == declaration.paint { return false }
+        if own.precedence.isImportant != declaration.isImportant {
+            return declaration.isImportant
+        }
+        if own.precedence.isLayered || entry.rule.isLayered {
+            return declaration.isImportant || own.precedence.isLayered
+        }
+        return entry.specificity >= own.precedence.specificity
+    }
+}
+
+extension Precedence {
+    fileprivate var isLayered: Bool { layer.count > 1 }
+}
+
+extension SheetRule {
+    fileprivate var isLayered: Bool { layer.count > 1 }
+}
+
+extension SheetPaint {
+    /// The value is the one of an element without a declaration.
+    fileprivate func isUsual(for slot: SheetSlot) -> Bool {
+        switch self {
+        case .clear, .inherited: true
+        case .number(let number): slot == .opacity && number >= 1
+        default: false
+        }
+    }
+}

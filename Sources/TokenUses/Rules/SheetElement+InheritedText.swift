@@ -1,0 +1,109 @@
+import Findings
+import SourceText
+import ThemeModel
+
+// Texts that an element has from one around it, or from the page.
+extension SheetElement {
+    private static let doubt = "nothing tells whether the text around it lies on it"
+
+    /// A text from outside on a ground, or with an opacity, of the element itself.
+    func inheritedText(_ text: Text?, _ reading: inout Reading) -> PairUse? {
+        if isSmall { return nil }
+        let place = changedGround(&reading) ?? fadedPlace
+        guard let place, mayHaveText,
+            let front = outerColor(text, &reading)
+        else { return nil }
+        var ground = ground(from: last, &reading)
+        if !stylesText || !front.isCertain {
+            ground = SheetGround()
+            ground.problem = Self.doubt
+        }
+        return pair(front.layer, on: ground, as: textUse, at: place)
+    }
+
+    /// The colour of the text around the element, which is that of the page where nothing sets another one.
+    private func outerColor(
+        _ text: Text?,
+        _ reading: inout Reading
+    ) -> (layer: PairUse.Layer, isCertain: Bool)? {
+        var paint = text?.declaration.paint
+        var isCertain = true
+        if text == nil {
+            let isOwn = styles.indices.contains { isPainted(at: $0, .text) }
+            if isOwn || words.has(.root, selector.compounds.suffix(1)) { return nil }
+            paint = names.paint(of: PageValues.text, in: scheme, &reading.meetsSchemes)
+            if let foreign = foreignText {
+                paint = foreign
+                isCertain = false
+            }
+        }
+        guard let paint,
+            case .layer(let front) = color(paint, at: text?.index ?? 0, &reading)
+        else { return nil }
+        return (front, isCertain)
+    }
+
+    /// A colour that another sheet gives the text of the element or of one around it.
+    private var foreignText: SheetPaint? {
+        for compound in selector.compounds.reversed() {
+            let element = ElementNames(compound, words)
+            for entry in names.foreign.entries(for: element, in: cascade.sheet).list {
+                let paint = entry.rule.slots[SheetSlot.text.rawValue]?.paint
+                if case .reference? = paint { return paint }
+            }
+        }
+        return nil
+    }
+
+    /// The place of a ground that is not clear.
+    private func changedGround(_ reading: inout Reading) -> SourceLocation? {
+        guard let own = cascade.winner(of: .ground, in: styles[last]) else { return nil }
+        switch color(own.declaration.paint, at: last, &reading) {
+        case .clear: return nil
+        case .layer, .other: return own.declaration.location
+        }
+    }
+
+    /// The place of an opacity that makes the text fainter.
+    private var fadedPlace: SourceLocation? {
+        guard let own = cascade.winner(of: .opacity, in: styles[last]) else { return nil }
+        if case .number(let opacity) = own.declaration.paint, opacity >= 1 || opacity <= 0 {
+            return nil
+        }
+        return own.declaration.location
+    }
+
+    private var isSmall: Bool {
+        [SheetSlot.width, .height].contains { slot in
+            guard let own = cascade.winner(of: slot, in: styles[last]),
+                case .number(let pixels) = own.declaration.paint
+            else { return false }
+            return pixels > 0 && pixels <= SheetRule.smallSize
+        }
+    }
+
+    /// A pseudo-element has no text but its own, unless it is a part of the text.
+    private var mayHaveText: Bool {
+        let subject = selector.compounds.suffix(1)
+        return stylesText || !words.has(.pseudoElement, subject)
+    }
+
+    private var stylesText: Bool {
+        let subject = selector.compounds.suffix(1)
+        if words.has(.textPart, subject) { return true }
+        let isBody = selector.compounds[last].words.contains { words.names[$0] == "body" }
+        return isBody || styles[last].rules.contains { cascade.sheet.rules[$0.rule].stylesText }
+    }
+
+    /// The ground of a part of the text, such as the selected one, for which no text is known.
+    func anyTextPair(_ reading: inout Reading) -> PairUse? {
+        guard words.has(.textPart, selector.compounds.suffix(1)),
+            let own = cascade.winner(of: .ground, in: styles[last]),
+            case .layer(let layer) = color(own.declaration.paint, at: last, &reading)
+        else { return nil }
+        if cascade.winner(of: .text, in: styles[last]) != nil { return nil }
+        var ground = SheetGround()
+        ground.problem = "any text may lie on it"
+        return pair(layer, on: ground, as: .text, at: own.declaration.location)
+    }
+}
