@@ -53,7 +53,7 @@ struct SassSheetTests {
         let names = document.appearance.palette.names + document.appearance.colors.names
         #expect(names.contains("primary") || names.contains("bs-primary"), "\(names)")
         let colors = [document.appearance.colors, document.appearance.palette].joined()
-        let color = colors.first { $0.key.hasSuffix("primary") }?.value
+        let color = colors.first { $0.name.hasSuffix("primary") }?.value
         #expect(color?.location?.line == 2 && color?.location?.column == 8, "\(color as Any)")
     }
 

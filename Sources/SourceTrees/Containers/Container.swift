@@ -8,7 +8,6 @@ package enum Container: String, CaseIterable, Sendable {
     case markup = "xml"
     case lines
     case styleSheet = "css"
-    case script
 
     /// The container of a file, by its ending, or else by how its text begins.
     package init(of text: String, file: String) {
@@ -17,8 +16,7 @@ package enum Container: String, CaseIterable, Sendable {
         case "conf", "ini", "colorscheme", "xresources", "xdefaults", "xrdb", "ghostty", nil:
             self = .lines
         case "theme": self = text.hasPrefix("{") ? .yaml : .lines
-        case "css", "scss", "html", "htm", "vue", "svelte", "astro": self = .styleSheet
-        case "js", "mjs", "cjs", "ts", "mts": self = .script
+        case "css", "scss": self = .styleSheet
         case "itermcolors", "plist", "tmtheme", "xccolortheme": self = .propertyList
         case "xml", "icls": self = .markup
         default:
@@ -49,7 +47,6 @@ package enum Container: String, CaseIterable, Sendable {
         case .markup: "XML"
         case .lines: "lines of keys and values"
         case .styleSheet: "CSS"
-        case .script: "JavaScript"
         }
     }
 }
@@ -80,7 +77,7 @@ extension Container {
             case .markup: return try MarkupParser.repeatedKeys(in: text, file: file)
             case .yaml where text.first == "{" || Self.isJSON(file):
                 return RepeatedKeys.all(in: Array(text.utf8), file: file)
-            case .yaml, .toml, .styleSheet, .script: return []
+            case .yaml, .toml, .styleSheet: return []
             }
         } catch {
             return []
@@ -97,28 +94,8 @@ extension Container {
         case .propertyList: try PropertyListParser.parse(text, file: file)
         case .markup: try MarkupParser.parse(text, file: file)
         case .lines: try LineParser.parse(text, file: file)
-        case .styleSheet: try Self.parseStyles(text, file: file)
-        case .script: try ScriptParser.parse(text, file: file)
+        case .styleSheet: try StyleSheetParser.parse(text, file: file)
         }
-    }
-
-    /// The sheet of a file, or those between the tags of a page.
-    private static func parseStyles(
-        _ text: String,
-        file: String
-    ) throws(SyntaxError) -> SourceNode? {
-        if ending(of: file) == "css" { return try StyleSheetParser.parse(text, file: file) }
-        guard let sheet = EmbeddedSheet(in: text, file: file) else {
-            return try StyleSheetParser.parse("", file: file)
-        }
-        if sheet.isSCSS || sheet.hasUnreadLanguage {
-            throw SyntaxError(
-                message: "the page has a style sheet that is not in CSS",
-                help: "name the CSS that is made of it",
-                location: SourceLocation(file: file, line: 1, column: 1)
-            )
-        }
-        return try StyleSheetParser.parse(sheet.text, file: file)
     }
 
     private static func parseYAML(

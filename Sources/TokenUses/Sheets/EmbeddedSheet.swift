@@ -1,8 +1,10 @@
+import SourceText
+
 /// The style sheets between the tags of a page or a component, at the places where they stand.
 package struct EmbeddedSheet {
     /// The text of the sheets that are read, with blanks in place of all else.
-    package let text: String
-    package let isSCSS: Bool
+    let text: String
+    let isSCSS: Bool
     /// One of the sheets is in a language that is not read, such as Less.
     package let hasUnreadLanguage: Bool
 
