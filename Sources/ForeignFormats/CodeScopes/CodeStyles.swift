@@ -16,6 +16,10 @@ struct CodeStyles {
 
     fileprivate var appearance: Appearance
     private var paths: [Look: String] = [:]
+    /// The paths of the colours that have a name, by all of their places.
+    private var pathsOfPlaces: [SourceLocation: String] = [:]
+    /// The number that the next of several colours with one name gets.
+    private var nextNumbers: [String: Int] = [:]
     private var groundNames: [SourceLocation: String] = [:]
     private var taken: Set<SourceLocation>
     private var properties: Set<String>
@@ -24,8 +28,13 @@ struct CodeStyles {
 
     fileprivate init(_ appearance: Appearance) {
         self.appearance = appearance
-        let groups = [appearance.colors, appearance.palette]
-        taken = Set(groups.flatMap { $0.compactMap(\.value.location) })
+        for (group, colors) in [("palette", appearance.palette), ("colors", appearance.colors)] {
+            for (name, color) in colors {
+                guard let place = color.location else { continue }
+                pathsOfPlaces[place] = "\(group).\(name)"
+            }
+        }
+        taken = Set(pathsOfPlaces.keys)
         properties = Set(appearance.palette.names.map(TokenName.css))
         page = appearance.colors[Role.background.rawValue]?.location
     }
@@ -82,7 +91,7 @@ struct CodeStyles {
         on ground: Color,
         named groundName: String
     ) {
-        guard let ground = own(ground), let path = path(ofColorAt: place) else { return }
+        guard let ground = own(ground), let path = pathsOfPlaces[place] else { return }
         let color = Color(ColorExpression(.reference(path)), at: place)
         let look = Look(color: color.value, ground: ground.value)
         if let known = paths[look] { return addCopy(of: ground, below: known) }
@@ -92,14 +101,6 @@ struct CodeStyles {
         appearance.codeStyles[KeyTable.name(inPairs: style)] = name
     }
 
-    private func path(ofColorAt place: SourceLocation) -> String? {
-        if let role = appearance.colors.first(where: { $0.value.location == place }) {
-            return "colors.\(role.name)"
-        }
-        let key = appearance.palette.first { $0.value.location == place }
-        return key.map { "palette.\($0.name)" }
-    }
-
     /// A ground that is not that of the editor.
     private func own(_ ground: Color?) -> Color? {
         guard let ground, let place = ground.location, place != page else { return nil }
@@ -107,6 +108,7 @@ struct CodeStyles {
     }
 
     private mutating func addCopy(of path: String, at place: SourceLocation) {
+        pathsOfPlaces[place] = path
         if let role = path.suffix(after: "colors.") {
             appearance.colors[role]?.value.copies.append(place)
         } else if let name = path.suffix(after: "palette.") {
@@ -138,8 +140,13 @@ struct CodeStyles {
         let wanted = words.isEmpty ? "style" : words
         if appearance.palette[wanted]?.location == color.location { return wanted }
         var name = wanted
-        while !properties.insert(TokenName.css(name)).inserted { name += "-key" }
+        while !properties.insert(TokenName.css(name)).inserted {
+            let number = nextNumbers[wanted, default: 1]
+            nextNumbers[wanted] = number + 1
+            name = number == 1 ? "\(wanted)-key" : "\(wanted)-key-\(number)"
+        }
         appearance.palette[name] = color
+        if let place = color.location { pathsOfPlaces[place] = "palette.\(name)" }
         return name
     }
 }

@@ -33,6 +33,9 @@ final class FixObjective {
     private let isOpen: [Bool]
     private let promised: [Double]
     private(set) lazy var ramps = problem.ramps(labs)
+    private lazy var edits = problem.tokens.indices.map { token in
+        problem.edit(of: token, isOpen) + sharing(of: token)
+    }
     private var relations: [[FixRelation]?]
     private var choices: [TokenIndex: [AliasChoice]] = [:]
 
@@ -141,9 +144,7 @@ final class FixObjective {
     }
 
     /// The price of an edit of a token.
-    func edit(of token: TokenIndex) -> Double {
-        problem.edit(of: token, isOpen) + sharing(of: token)
-    }
+    func edit(of token: TokenIndex) -> Double { edits[token] }
 
     /// The largest change of a token; a step moves with its ramp, unless it is the page.
     func reach(of token: TokenIndex) -> FixReach {

@@ -123,6 +123,7 @@ extension UtilityPaint {
             let colon = inner.firstIndex(of: ":"), let property = properties[inner[..<colon]]
         else { return nil }
         let text = inner[inner.index(after: colon)...]
+        if text == "none", inner[..<colon] == "background-image" { return nil }
         if text == "transparent" || text == "none" { return UtilityPaint(property, .none) }
         if text == "inherit" || text == "currentColor" { return nil }
         if text == unreadValue {

@@ -13,6 +13,10 @@ struct StyleAttribute {
         "color", "background", "background-color", "background-image", "border-color", "opacity",
         "fill", "stroke", "filter", "mix-blend-mode", "animation",
     ]
+    /// The properties that paint nothing with the value `none` or `normal`.
+    private static let offProperties: Set<String> = [
+        "background-image", "filter", "mix-blend-mode", "animation",
+    ]
     /// Longer ones are not read to their end.
     private static let limit = 4_000
 
@@ -42,13 +46,12 @@ struct StyleAttribute {
             return
         }
         let property = name.lowercased()
-        guard Self.properties.contains(property), !["none", "normal"].contains(value) else {
-            return
-        }
-        let words = value.split(whereSeparator: \.isWhitespace)
+        guard Self.properties.contains(property) else { return }
+        let words = value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let isOff = ["none", "normal"].contains(words)
+        if isOff, Self.offProperties.contains(property) { return }
         let isPlain = !value.contains { "{}<>".contains($0) }
-        let text = isPlain ? words.joined(separator: " ") : UtilityPaint.unreadValue
-        declarations.append((property, text))
+        declarations.append((property, isPlain ? words : UtilityPaint.unreadValue))
     }
 
     private mutating func addUnread() {

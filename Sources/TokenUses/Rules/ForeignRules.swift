@@ -16,13 +16,13 @@ struct ForeignRules: Sendable {
         var isLayer = false
     }
 
-    /// The most rules of other sheets that are looked at for one element.
+    /// The most rules of other sheets for one element.
     private static let limit = 64
+    /// The most rules that are looked at to find them.
+    private static let searchLimit = 1_000
 
-    /// The rules of a name, by sheets in their order.
-    private var entries: [String: [[Entry]]] = [:]
-    /// The rules of pseudo-elements, by a name of their element.
-    private var layers: [String: [Entry]] = [:]
+    /// By each of the names that tell most about their elements, in the order of the sheets.
+    private var entries: [String: [Entry]] = [:]
     private var resets: [SheetSlot: Set<String>] = [:]
 
     init() {}
@@ -57,6 +57,8 @@ struct ForeignRules: Sendable {
 
     private mutating func add(_ selector: RuleSelector, _ rule: SheetRule, in sheet: SheetRules) {
         guard selector.problem == nil, let last = selector.compounds.last else { return }
+        // A control that is off may be faint.
+        if sheet.words.has(.disabled, [last]) { return }
         var subject = ElementNames(last, sheet.words)
         let isLayer = sheet.words.has(.layer, [last])
         if isLayer {
@@ -72,31 +74,24 @@ struct ForeignRules: Sendable {
             reach: sheet.reach,
             isLayer: isLayer
         )
-        guard let name = subject.rarest else { return }
-        if isLayer {
-            layers[name, default: []].append(entry)
-        } else if let last = entries[name]?.indices.last,
-            entries[name]?[last].first?.file == sheet.file
-        {
-            entries[name]?[last].append(entry)
-        } else {
-            entries[name, default: []].append([entry])
+        for name in subject.telling {
+            entries[name, default: []].append(entry)
         }
     }
 
-    /// The rules of other sheets, and those of pseudo-elements, for an element of a sheet; true where there are more.
+    /// The rules of other sheets, and those of pseudo-elements, for an element of a sheet; true where there may be more.
     func entries(
         for element: ElementNames,
         in sheet: SheetRules
     ) -> (list: [Entry], isCut: Bool) {
         var found: [Entry] = []
-        var steps = Self.limit
+        var steps = Self.searchLimit
         for name in element.names {
-            found += (layers[name] ?? []).prefix(Self.limit).filter { element.mayBe($0.subject) }
-            for group in entries[name] ?? [] where group[0].mayMeet(sheet) {
-                steps -= group.count
-                if steps < 0 { return (found, true) }
-                found += group.filter { element.mayBe($0.subject) }
+            for entry in entries[name] ?? [] {
+                steps -= 1
+                if steps < 0 || found.count == Self.limit { return (found, true) }
+                guard entry.mayMeet(sheet), element.mayBe(entry.subject) else { continue }
+                found.append(entry)
             }
         }
         return (found, false)
@@ -104,63 +99,18 @@ struct ForeignRules: Sendable {
 
     /// A sheet takes what browsers paint from all elements with one of the names.
     func resets(_ slot: SheetSlot, of element: ElementNames) -> Bool {
-        resets[slot]?.isDisjoint(with: element.names) == false
+        element.names.contains { resets[slot]?.contains($0) ?? false }
     }
 }
 
 extension ForeignRules.Entry {
-    /// The rule and those of another sheet may be for elements of one page.
+    /// The rule and those of another sheet may be for elements of one page; the rules of a sheet's own pseudo-elements are.
     fileprivate func mayMeet(_ sheet: SheetRules) -> Bool {
+        if file == sheet.file { return isLayer }
         switch (reach, sheet.reach) {
-        case (.component, _), (_, .component), (.page, .page): false
-        default: file != sheet.file
+        case (.component, _), (_, .component), (.page, .page): return false
+        default: return true
         }
-    }
-}
-
-/// The classes, ids, attributes and names by which an element is told from others.
-struct ElementNames: Sendable {
-    let names: Set<String>
-    private let excluded: Set<String>
-
-    init(_ compound: RuleSelector.Compound, _ words: SelectorWords) {
-        let identities = compound.words.filter { words.traits[$0].contains(.identity) }
-        let others = compound.words.filter { words.names[$0].hasPrefix("[") }
-        names = Set((identities.isEmpty ? others : identities).map { words.names[$0] })
-        excluded = Set(compound.excluded.map { words.names[$0] })
-    }
-
-    /// The name under which the rules for the element are kept.
-    var rarest: String? {
-        names.min { one, other in
-            (Self.rank(one), one) < (Self.rank(other), other)
-        }
-    }
-
-    private static func rank(_ name: String) -> Int {
-        switch name.first {
-        case "#": 0
-        case ".", "%": 1
-        default: 2
-        }
-    }
-
-    /// An element with these names may be one that a rule is for; a class in common makes another one likely.
-    func mayBe(_ subject: ElementNames) -> Bool {
-        if !subject.excluded.isDisjoint(with: names) { return false }
-        if !excluded.isDisjoint(with: subject.names) { return false }
-        if subject.names.isSubset(of: names) { return true }
-        let types = [self, subject].compactMap(\.type)
-        if types.count == 2, types[0] != types[1] { return false }
-        let own = names.filter { $0 != type }
-        let others = subject.names.filter { $0 != subject.type }
-        if own.isDisjoint(with: others) { return false }
-        return own.isSubset(of: others) || others.isSubset(of: own)
-    }
-
-    /// The name of the element itself, such as `button`.
-    private var type: String? {
-        names.first { Self.rank($0) == 2 && !$0.hasPrefix("[") }
     }
 }
 

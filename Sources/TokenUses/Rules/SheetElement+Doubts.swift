@@ -33,15 +33,27 @@ extension SheetElement {
             return index >= bottom ? "a pseudo-element may lie on its ground" : nil
         }
         let isOwn = index == styles.count - 1
-        if isOwn, mayWin(entry, .text, at: index) { return nil }
+        if isOwn, setsWholePair(entry, at: index) { return nil }
         let isSeen = index >= bottom
         let isChanged =
             mayWin(entry, .effect, at: index) || mayWin(entry, .opacity, at: index)
             || names.areAnimated(entry.rule.animations)
             || isSeen && (entry.rule.doubt != nil || changesGround(entry, at: index))
         guard isChanged else { return nil }
-        let name = entry.subject.rarest ?? "it"
+        let name = entry.subject.names.first ?? "it"
         return "'\(name)' has rules in \(entry.file), too"
+    }
+
+    /// The text is that of the other sheet wherever the ground is, so that these two are a pair of that sheet.
+    private func setsWholePair(_ entry: ForeignRules.Entry, at index: Int) -> Bool {
+        guard mayWin(entry, .text, at: index) else { return false }
+        guard let text = cascade.winner(of: .text, in: styles[index]) else { return true }
+        if entry.specificity > text.precedence.specificity { return true }
+        let others = [SheetSlot.text, .ground].map { entry.rule.slots[$0.rawValue]?.isImportant }
+        guard let ground = cascade.winner(of: .ground, in: styles[index]), others[0] == others[1]
+        else { return false }
+        return text.precedence.specificity == ground.precedence.specificity
+            && text.precedence.isImportant == ground.precedence.isImportant
     }
 
     private func changesGround(_ entry: ForeignRules.Entry, at index: Int) -> Bool {

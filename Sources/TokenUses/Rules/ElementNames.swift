@@ -1,0 +1,48 @@
+/// The classes, ids, attributes and names by which an element is told from others.
+struct ElementNames: Sendable {
+    /// In an order that is the same in each run, those that tell most first.
+    let names: [String]
+    private let excluded: [String]
+
+    init(_ compound: RuleSelector.Compound, _ words: SelectorWords) {
+        let identities = compound.words.filter { words.traits[$0].contains(.identity) }
+        let others = compound.words.filter { words.names[$0].hasPrefix("[") }
+        let written = (identities.isEmpty ? others : identities).map { words.names[$0] }
+        names = Set(written).sorted { one, other in
+            (Self.rank(one), one) < (Self.rank(other), other)
+        }
+        excluded = compound.excluded.map { words.names[$0] }
+    }
+
+    /// The names that tell most: the ids, else the classes, else the others.
+    var telling: [String] {
+        guard let first = names.first else { return [] }
+        return names.filter { Self.rank($0) == Self.rank(first) }
+    }
+
+    private static func rank(_ name: String) -> Int {
+        switch name.first {
+        case "#": 0
+        case ".", "%": 1
+        default: 2
+        }
+    }
+
+    /// An element with these names may be one that a rule is for; a class in common makes another one likely.
+    func mayBe(_ subject: ElementNames) -> Bool {
+        if names.contains(where: subject.excluded.contains) { return false }
+        if subject.names.contains(where: excluded.contains) { return false }
+        if subject.names.allSatisfy(names.contains) { return true }
+        let types = [self, subject].compactMap(\.type)
+        if types.count == 2, types[0] != types[1] { return false }
+        let own = names.filter { $0 != type }
+        let others = subject.names.filter { $0 != subject.type }
+        if !own.contains(where: others.contains) { return false }
+        return own.allSatisfy(others.contains) || others.allSatisfy(own.contains)
+    }
+
+    /// The name of the element itself, such as `button`.
+    private var type: String? {
+        names.first { Self.rank($0) == 2 && !$0.hasPrefix("[") }
+    }
+}
