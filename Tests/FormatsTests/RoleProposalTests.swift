@@ -204,7 +204,7 @@ struct RoleProposalTests {
     }
 
     @Test func `Every manner of a design system proposes roles that exist`() {
-        #expect(MappingSet.builtIn.manners.count == 23)
+        #expect(MappingSet.builtIn.manners.count == 24)
         for manner in MappingSet.builtIn.manners {
             #expect(manner.roles.names.allSatisfy(Role.derivations.contains), "\(manner.title)")
         }

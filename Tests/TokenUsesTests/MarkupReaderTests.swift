@@ -287,7 +287,7 @@ struct MarkupReaderTests {
     }
 
     @Test(arguments: [
-        (#"<a className="bg-page text-ink"> <svg><path d=""/></svg>\n</a>"#, "nonText"),
+        (#"<a className="bg-page text-ink"> <svg><path d=""/></svg> </a>"#, "nonText"),
         (
             #"<button className="bg-page text-ink"><TrashIcon onClick={() => x} /></button>"#,
             "nonText"

@@ -201,7 +201,7 @@ extension LineParser {
         scanner.skip(while: \.isBlank)
         let location = scanner.location
         let text = restOfLine()
-        if name.isEmpty || text.isEmpty { return }
+        if name.isEmpty { return }
         let key = try scanner.quoted(name, at: start)
         defined.set(key, name, to: try value(text, at: location))
     }

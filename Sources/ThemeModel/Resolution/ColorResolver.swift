@@ -199,7 +199,8 @@ extension ColorResolver {
         }
         let origin: ThemeColor.Origin = target.isKnown ? .declared : .substituted
         let isFree = alias != nil && !ingredients.contains(place.path)
-        let references = (isFree ? [place] : []) + target.references
+        let own = isFree ? [place] : []
+        let references = Array((own + target.references).prefix(ThemeColor.referenceLimit))
         guard let alpha else {
             if alias == nil { return target }
             return target.from(origin, alias: alias, at: place.location, references: references)

@@ -48,6 +48,8 @@ public struct ThemeColor: Hashable, Sendable {
     package var alpha: AlphaSource? { content.value.alpha }
     /// The places of the aliases on the way to the source, its own one first; one that others are computed from is left out.
     package var references: [TokenPlace] { content.value.references }
+    /// The most aliases that are kept: each colour of a chain of thousands would have those of all below it.
+    package static let referenceLimit = 8
 
     private struct Content: Hashable, Sendable {
         let color: Color

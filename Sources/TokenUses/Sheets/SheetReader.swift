@@ -34,6 +34,8 @@ package struct SheetReader {
     private var expressionDepth = 0
     /// The places in the statement at which Sass computes a part of a name.
     private var holes: [Int] = []
+    /// A colon stands in the statement.
+    private var hasColon = false
     private var isComputed: Bool { !holes.isEmpty }
 
     package static func read(_ text: String, file: String) -> StyleUses {
@@ -98,6 +100,7 @@ package struct SheetReader {
         }
         if statement.count < Self.statementLimit {
             statement.append(token)
+            if case .sign(":") = token.kind { hasColon = true }
         } else if uses.end == nil {
             uses.end = place(of: token)
         }
@@ -132,12 +135,8 @@ extension SheetReader {
 
     /// `#{$name}` of SCSS, which is read in the value of a declaration alone.
     private mutating func readInterpolation() {
-        holes.append(statement.count)
-        let isInValue = statement.contains { token in
-            if case .sign(":") = token.kind { return true }
-            return false
-        }
-        if isInValue, rules.count > 1, expressionDepth == 0 {
+        if holes.last != statement.count { holes.append(statement.count) }
+        if hasColon, rules.count > 1, expressionDepth == 0 {
             _ = scanner.next()
             expressionDepth = 1
             return
@@ -196,6 +195,7 @@ extension SheetReader {
     private mutating func startStatement() {
         statement.removeAll(keepingCapacity: true)
         brackets = 0
+        hasColon = false
         holes.removeAll(keepingCapacity: true)
         expressionDepth = 0
     }

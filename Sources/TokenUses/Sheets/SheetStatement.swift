@@ -27,8 +27,10 @@ enum SheetStatement {
     ) -> Declaration? {
         if holes.isEmpty { return declaration(in: statement) }
         var property = ""
+        var holes = holes[...]
         for (index, token) in statement.enumerated() {
-            if holes.contains(index) { property += SheetDeclaration.hole }
+            if holes.first == index { property += SheetDeclaration.hole }
+            holes = holes.drop { $0 == index }
             switch token.kind {
             case .word, .sign("-"): property += token.unescaped
             case .sign(":") where !property.isEmpty:
