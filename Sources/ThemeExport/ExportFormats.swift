@@ -67,7 +67,7 @@ public enum ExportFormats {
 
     /// The formats of a project's own tables.
     package static func own(of formats: FormatSet) -> [Choice] {
-        MappingWriter.own(of: formats).map(choice)
+        formats.ownWriters.map(choice)
     }
 
     private static func choice(_ writer: MappingWriter) -> Choice {

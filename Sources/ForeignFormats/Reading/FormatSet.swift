@@ -64,6 +64,11 @@ package struct FormatSet: Sendable {
     /// The texts of the project's own tables, by which a build knows that they changed.
     package var ownTexts: [String] { tables.ownTexts }
 
+    /// The formats that the project's own tables write.
+    package var ownWriters: [MappingWriter] {
+        tables.mappings.filter(\.isOwn).compactMap(MappingWriter.init)
+    }
+
     /// The names of all formats.
     package var names: [String] {
         var names: [String] = []

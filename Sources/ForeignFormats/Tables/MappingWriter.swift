@@ -10,13 +10,8 @@ package struct MappingWriter: Sendable {
     /// The built-in formats that can be written, in the order of their names.
     package static let all = MappingSet.builtIn.mappings.compactMap(MappingWriter.init)
 
-    /// The formats that a project's own tables write.
-    package static func own(of formats: FormatSet) -> [MappingWriter] {
-        formats.tables.mappings.filter(\.isOwn).compactMap(MappingWriter.init)
-    }
-
     /// Nil for a table that does not say what a theme's colours become.
-    private init?(_ mapping: Mapping) {
+    init?(_ mapping: Mapping) {
         guard mapping.isWritten, mapping.vocabulary?.sources.isEmpty == false else { return nil }
         self.mapping = mapping
     }

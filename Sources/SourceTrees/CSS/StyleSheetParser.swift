@@ -42,9 +42,11 @@ struct StyleSheetParser {
 
     static func parse(
         _ text: String,
-        file: String
+        file: String,
+        isSass: Bool
     ) throws(SyntaxError) -> SourceNode {
         var parser = StyleSheetParser(text, file: file)
+        if isSass { parser.sass = SassValues() }
         try parser.readAll()
         return parser.root
     }
@@ -55,7 +57,6 @@ struct StyleSheetParser {
         scanner = CSSScanner(TextCursor(text))
         start = SourceLocation(file: file, line: 1, column: 1)
         open = [OpenRule(prelude: Self.scalar("", at: start))]
-        if Container.ending(of: file) == "scss" { sass = SassValues() }
     }
 
     private mutating func readAll() throws(SyntaxError) {

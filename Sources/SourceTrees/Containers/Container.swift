@@ -94,7 +94,8 @@ extension Container {
         case .propertyList: try PropertyListParser.parse(text, file: file)
         case .markup: try MarkupParser.parse(text, file: file)
         case .lines: try LineParser.parse(text, file: file)
-        case .styleSheet: try StyleSheetParser.parse(text, file: file)
+        case .styleSheet:
+            try StyleSheetParser.parse(text, file: file, isSass: Self.ending(of: file) == "scss")
         }
     }
 
