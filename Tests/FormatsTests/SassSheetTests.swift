@@ -76,6 +76,7 @@ struct SassSheetTests {
         "@each $name, $color in $themes { .theme-#{$name} { --text: #ff0000 } }",
         ".theme-#{$name} { --text: #ff0000 }",
         "@if $dark { :root { --text: #fff } }",
+        ":root { @at-root { :root { --text: #fff } } }",
     ])
     func `A rule that Sass computes is named, and sets no colour`(rule: String) throws {
         let (documents, findings) = Self.read(
@@ -85,6 +86,25 @@ struct SassSheetTests {
         #expect(theme.modes.map { $0[.text]?.display.css } == ["#000000"])
         let messages = findings.filter { $0.location?.line == 2 }.map(\.message)
         #expect(messages.contains { $0.hasPrefix("Sass computes where") }, "\(findings)")
+    }
+
+    @Test(arguments: [
+        ":root { @include vars }", "@include vars;", "@include dark { a { b: c } }", "@use 'dark';", "@import 'dark';",
+        ":root { @extend %dark; }",
+    ])
+    func `A statement that brings in more is named`(statement: String) {
+        let text = ":root { --background: #fff; --text: #000 }\n" + statement
+        let findings = Self.read(text).findings.filter { $0.location?.line == 2 }
+        #expect(findings.contains { $0.message.hasPrefix("Sass puts more") }, "\(findings)")
+        let builtIn = Self.read("@use 'sass:math';\n" + text).findings
+        #expect(!builtIn.contains { $0.location?.line == 1 }, "\(builtIn)")
+    }
+
+    @Test(arguments: ["@import 'x';", "$a_b: #ccc;", "$a-b: #ccc;"])
+    func `A variable has the value that Sass gives it last`(statement: String) throws {
+        let text = "$a-b: #111;\n\(statement)\n:root { --background: #fff; --text: #{$a-b} }"
+        let color = Self.read(text).documents.first?.resolve().theme?.defaultMode[.text]
+        #expect(color?.display.css != "#111111" || color?.isKnown == false)
     }
 
     @Test func `A sheet of CSS has no comments of lines`() throws {

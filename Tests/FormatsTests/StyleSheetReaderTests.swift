@@ -19,6 +19,15 @@ struct StyleSheetReaderTests {
         try #require(read(text).documents.first?.resolve().theme).modes
     }
 
+    @Test func `A token with the name of a component's colour has its own`() throws {
+        let modes = try Self.modes(
+            ":root { --background: #fff; --text: #333; --button-background: #eee; --button-text: #fff }"
+        )
+        let names = ["button-text", "button-background"]
+        #expect(names.map { modes[0].color(named: $0)?.display.css } == ["#ffffff", "#eeeeee"])
+        #expect(modes[0].color(named: "badge-text")?.display.css != nil)
+    }
+
     @Test func `A style sheet keeps colours that only a later mode has`() throws {
         let css = """
             .white-theme, [data-theme=light] { --background: #fff; --text: #000 }

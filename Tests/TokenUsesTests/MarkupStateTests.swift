@@ -15,6 +15,14 @@ struct MarkupStateTests {
         ("<p className=\"bg-page text-ink\" style={card}>x</p>", "a.tsx", false),
         ("<p className=\"bg-page text-ink\" style={styles.card}>x</p>", "a.tsx", false),
         ("<p className=\"bg-page text-ink\" style={{...card}}>x</p>", "a.tsx", false),
+        ("<p className=\"bg-page text-ink\" style={isOn ? one : two}>x</p>", "a.tsx", false),
+        ("<p class=\"bg-page text-ink\" :style=\"[one, two]\">x</p>", "a.vue", false),
+        (
+            "<p class=\"bg-page text-ink\" style=\"{% if a %}background:#111{% endif %}\">x</p>",
+            "a.html", false
+        ),
+        ("<p class=\"bg-page text-ink\" style=\"background: none\">x</p>", "a.html", false),
+        ("<p class=\"bg-page text-ink\" style=\"background-image: none\">x</p>", "a.html", true),
         ("<p className=\"bg-page text-ink\" style={props.style}>x</p>", "a.tsx", true),
         ("<p className=\"bg-page text-ink\" style={{ width }}>x</p>", "a.tsx", true),
         ("<p class=\"bg-page text-ink\" style:color={x}>x</p>", "a.svelte", false),

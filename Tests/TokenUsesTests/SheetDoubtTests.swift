@@ -121,6 +121,18 @@ struct SheetDoubtTests {
         #expect(Self.doubts([Self.button + rule]).count == 1)
     }
 
+    @Test(arguments: [
+        ("card", true), ("hover:bg-ink", true), ("bg-ink!", true), ("opacity-50", true),
+        ("flex p-4 rounded-md hover:underline", false),
+    ])
+    func `A rule with a class of '@apply' that may change its colours is in doubt`(
+        classes: String,
+        isInDoubt: Bool
+    ) {
+        let rule = ".a { color: var(--ink); background: var(--page); @apply \(classes); }"
+        #expect(Self.pairs([rule]).count == (isInDoubt ? 2 : 1), "\(Self.pairs([rule]))")
+    }
+
     @Test func `A token that is set to itself is not in doubt`() {
         #expect(Self.doubts([Self.button, ":root { --ink: var(--ink) }"]) == [])
     }

@@ -55,6 +55,19 @@ struct StyleQuestions {
         )
     }
 
+    mutating func add(foreign statement: SourceNode) {
+        counted.add(
+            "foreign",
+            Finding(
+                .unknownKey,
+                .warning,
+                "Sass puts more in place of '\((statement.text ?? "").excerpt)', and its colours are not judged",
+                help: "name the style sheet that Sass writes instead",
+                at: statement.location
+            )
+        )
+    }
+
     mutating func add(computed rule: SourceNode) {
         let color = rule["properties"]?.pairs.first { name, value in
             StyleRules.isCustomColor(name.text ?? "", value)

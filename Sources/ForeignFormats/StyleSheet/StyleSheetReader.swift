@@ -71,6 +71,7 @@ struct StyleSheetReader {
         }
         for rule in states.pages.partial { skipped.skip(rule.node, rule.properties.names) }
         for step in all.animated { questions.add(animated: step) }
+        for statement in root["$foreign"]?.items ?? [] { questions.add(foreign: statement) }
         for rule in all.computed { questions.add(computed: rule) }
         for rule in all.invalid { questions.add(invalid: rule) }
         for rule in all.unread { questions.add(unread: rule) }

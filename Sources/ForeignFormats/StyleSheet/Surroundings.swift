@@ -41,7 +41,8 @@ struct Surroundings {
             } else {
                 isOfPage = false
             }
-        case "mixin", "include", "if", "else", "each", "for", "while", "function":
+        case "mixin", "include", "if", "else", "each", "for", "while", "function",
+            "at-root":
             isOfPage = false
             isComputed = true
         default:

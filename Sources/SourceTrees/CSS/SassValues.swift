@@ -2,12 +2,29 @@
 ///
 /// Nothing is run: a function, a mixin or a loop stays as it is written, and so is no colour.
 struct SassValues {
+    /// By their names, in which `_` is `-`.
     private var variables: [String: SourceNode] = [:]
+    /// The statements that bring in what other places say, such as a mixin's properties.
+    private(set) var foreign: [SourceNode] = []
+
+    private static let bringing = ["@include", "@use", "@forward", "@import", "@extend"]
     /// The variables that a rule sets, too, whose value depends on the place.
     private var local: Set<String> = []
 
+    /// Keeps a statement that brings in what another place says; variables may have other values after it.
+    mutating func take(_ statement: SourceNode) {
+        guard let text = statement.text, !text.contains("sass:"),
+            let word = Self.bringing.first(where: { text.hasPrefix($0 + " ") })
+        else { return }
+        foreign.append(statement)
+        if word != "@import" { return }
+        local.formUnion(variables.keys)
+        variables = [:]
+    }
+
     /// Keeps the value of `$name`, which is one of the whole sheet or of a rule.
     mutating func define(_ name: String, as node: SourceNode, isGlobal: Bool) {
+        let name = Self.normal(name)
         guard isGlobal, !local.contains(name), let text = node.text else {
             local.insert(name)
             variables[name] = nil
@@ -18,13 +35,15 @@ struct SassValues {
         let isDefault = parts.count > 1 && parts[1].trimmed == "default"
         if isDefault, variables[name] != nil { return }
         let plain = SourceNode(content: .scalar(value, .verbatim), location: node.location)
-        variables[name] = variables[value] ?? plain
+        variables[name] = variables[Self.normal(value)] ?? plain
     }
+
+    private static func normal(_ name: String) -> String { name.replacing("_", with: "-") }
 
     /// A name with the texts of variables in place of `#{$prefix}`; what is unknown stays.
     func name(from text: String) -> String {
         text.replacing(/#\{\s*(\$[\w\-]+)\s*\}/) { match in
-            let value = variables[String(match.1)]?.text
+            let value = variables[Self.normal(String(match.1))]?.text
             return value?.trimming { $0 == "\"" || $0 == "'" } ?? String(match.0)
         }
     }
@@ -33,6 +52,6 @@ struct SassValues {
     func value(of node: SourceNode) -> SourceNode {
         guard let text = node.text, text.hasPrefix("#{"), text.hasSuffix("}") else { return node }
         let name = text.dropFirst(2).dropLast().trimmed
-        return variables[name] ?? node
+        return variables[Self.normal(name)] ?? node
     }
 }

@@ -5,7 +5,8 @@ import SourceText
 /// The root has the list `$css` of rules in the order in which their declarations count, with `within`, the texts in front
 /// of their braces, `properties`, and the names of those that are `important`; one of `@layer` may have none. `$others` is
 /// the number of all other properties, with the first of them and its rule, and the list `$code` has those of them that
-/// are colours. The list `$imports` has the statements `@import`. A rule or string without an end ends with the text, as
+/// are colours. The list `$imports` has the statements `@import`, and `$foreign` those
+/// with which Sass brings in more. A rule or string without an end ends with the text, as
 /// in browsers (CSS Syntax 3, §5); the list `$unclosed` has the brackets and comments that hold the rest of the text so.
 struct StyleSheetParser {
     /// A rule that is not closed.
@@ -117,6 +118,7 @@ struct StyleSheetParser {
         flushProperties()
         let prelude = Self.scalar(statement.text, at: location)
         open.append(OpenRule(prelude: prelude))
+        sass?.take(prelude)
         if Self.isLayer(statement.text) { noteLayer(prelude, in: open) }
         statement = StyleStatement()
     }
@@ -124,6 +126,7 @@ struct StyleSheetParser {
     private mutating func endStatement() throws(SyntaxError) {
         defer { statement = StyleStatement() }
         let text = statement.text.trimmed
+        sass?.take(Self.scalar(text, at: statement.location ?? start))
         if text.prefix(7).lowercased() == "@import", imports.count < Self.importLimit {
             imports.append(Self.scalar(text, at: statement.location ?? start))
         }
@@ -227,6 +230,9 @@ extension StyleSheetParser {
         }
         if let unclosed { members.append(("$unclosed", list([unclosed]))) }
         if !imports.isEmpty { members.append(("$imports", list(imports))) }
+        if let foreign = sass?.foreign, !foreign.isEmpty {
+            members.append(("$foreign", list(foreign)))
+        }
         return SourceNode(members: members, at: top)
     }
 

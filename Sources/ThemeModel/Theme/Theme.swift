@@ -82,9 +82,11 @@ public struct Mode: Hashable, Sendable {
 
     func plainColor(named name: String) -> ThemeColor? {
         if let color = colors[name] { return color }
-        if let part = Component.parts[name] {
-            return components[part.component]?.color(part.color, in: part.state)
+        let part = Component.parts[name].flatMap { part in
+            components[part.component]?.color(part.color, in: part.state)
         }
+        // A token of the file may have the name of a component's colour that nobody wrote.
+        if let part, part.origin == .declared || palette[name] == nil { return part }
         return palette[name] ?? name.suffix(after: "palette.").flatMap { palette[$0] }
     }
 

@@ -67,10 +67,11 @@ extension StyleAttribute {
     private mutating func readDeclarations(_ text: String) {
         for part in BracketNesting.parts(of: text, at: ";") {
             let sides = part.split(separator: ":", maxSplits: 1)
-            if sides.count == 2 {
-                add(String(sides[0]), String(sides[1]))
-            } else if part.contains("{{") || part.contains("<%") {
+            let isTemplate = sides.first?.contains { "{<".contains($0) } ?? false
+            if isTemplate {
                 addUnread()
+            } else if sides.count == 2 {
+                add(String(sides[0]), String(sides[1]))
             }
         }
     }
@@ -144,6 +145,7 @@ extension StyleAttribute {
             if !Self.passedIn.contains(name) { addUnread() }
             return
         }
+        if !text.contains(where: { "{\"'`".contains($0) }) { return addUnread() }
         isUnread = true
         let words = NameWords.words(of: text)
         for property in ["background", "color"] where words.contains(property[...]) {

@@ -111,25 +111,6 @@ enum SheetDeclaration {
     }
 }
 
-extension SheetDeclaration {
-    private static let sizes: Set<Substring> = [
-        "xs", "sm", "base", "lg", "left", "center", "right", "justify", "start", "end", "wrap",
-        "nowrap", "balance", "pretty", "ellipsis", "clip",
-    ]
-
-    /// The slots that classes of Tailwind CSS may set without a condition.
-    static func slots(ofClasses text: Substring) -> Set<SheetSlot> {
-        var slots: Set<SheetSlot> = []
-        for word in text.split(separator: " ") {
-            if word.hasPrefix("bg-") { slots.insert(.ground) }
-            guard word.hasPrefix("text-") else { continue }
-            let value = word.dropFirst(5)
-            if !sizes.contains(value), !value.hasSuffix("xl") { slots.insert(.text) }
-        }
-        return slots
-    }
-}
-
 extension ArraySlice<CSSScanner.Token> {
     fileprivate var withoutImportance: ArraySlice<CSSScanner.Token> {
         let end = firstIndex { token in

@@ -81,23 +81,30 @@ struct SheetRuleBuilder {
         case "@include" where words.count == 2:
             include(String(words[1].prefix { $0 != "(" && $0 != " " }))
         case "@apply" where words.count == 2:
-            guard let rule = currentRule() else { return }
-            for slot in SheetDeclaration.slots(ofClasses: words[1]) {
-                result.rules[rule].set(
-                    slot,
-                    to: .init(
-                        paint: .other(PaintReader.applied),
-                        isImportant: false,
-                        location: place(of: statement[0])
-                    )
-                )
-            }
+            apply(AppliedWords(words[1]), at: place(of: statement[0]))
         case "@extend":
             addInclude(of: text)
         case "@value" where words.count == 2:
             noteModuleValues(in: words[1])
         default:
             break
+        }
+    }
+
+    private mutating func apply(_ classes: AppliedWords, at place: SourceLocation) {
+        guard let rule = currentRule() else { return }
+        for slot in classes.slots {
+            result.rules[rule].set(
+                slot,
+                to: .init(
+                    paint: .other(PaintReader.applied),
+                    isImportant: false,
+                    location: place
+                )
+            )
+        }
+        if classes.mayChangeMore, result.rules[rule].doubt == nil {
+            result.rules[rule].doubt = "a class of '@apply' may change it"
         }
     }
 

@@ -68,6 +68,12 @@ package struct StyleUses: Sendable {
     var isSCSS: Bool { Self.isSCSS(file) }
 
     /// True for a file with the ending of SCSS.
+    /// A text that talks of code, and sets nothing.
+    static func isProse(_ file: String) -> Bool {
+        let ending = file.split(separator: ".").last?.lowercased() ?? ""
+        return ["md", "markdown", "txt", "rst", "adoc"].contains(ending)
+    }
+
     static func isSCSS(_ file: String) -> Bool { file.lowercased().hasSuffix(".scss") }
 
     /// True for a file with the ending of a style sheet.

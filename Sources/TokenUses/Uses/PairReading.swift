@@ -29,7 +29,8 @@ package struct PairReading: Sendable {
     private static func settings(
         in files: [StyleUses]
     ) -> [(name: String, value: SourceLocation)] {
-        files.filter { !StyleUses.reads($0.file) }.flatMap(\.definitions)
+        let code = files.filter { !StyleUses.reads($0.file) && !StyleUses.isProse($0.file) }
+        return code.flatMap(\.definitions)
     }
 
     /// The pairs of a file, and a finding where some are left out.
