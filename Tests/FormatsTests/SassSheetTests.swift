@@ -89,7 +89,8 @@ struct SassSheetTests {
     }
 
     @Test(arguments: [
-        ":root { @include vars }", "@include vars;", "@include dark { a { b: c } }", "@use 'dark';", "@import 'dark';",
+        ":root { @include vars }", "@include vars;", "@include dark { a { b: c } }", "@use 'dark';",
+        "@import 'dark';",
         ":root { @extend %dark; }",
     ])
     func `A statement that brings in more is named`(statement: String) {

@@ -67,13 +67,13 @@ package struct StyleUses: Sendable {
     /// True for a sheet in the language of Sass.
     var isSCSS: Bool { Self.isSCSS(file) }
 
-    /// True for a file with the ending of SCSS.
     /// A text that talks of code, and sets nothing.
     static func isProse(_ file: String) -> Bool {
         let ending = file.split(separator: ".").last?.lowercased() ?? ""
         return ["md", "markdown", "txt", "rst", "adoc"].contains(ending)
     }
 
+    /// True for a file with the ending of SCSS.
     static func isSCSS(_ file: String) -> Bool { file.lowercased().hasSuffix(".scss") }
 
     /// True for a file with the ending of a style sheet.
