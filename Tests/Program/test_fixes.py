@@ -49,7 +49,7 @@ def test_json_has_what_the_guide_says(project):
     assert report["schema"] == 1 and report["written"] is False and report["left"] == []
     [change] = report["changes"]
     assert change.keys() == {
-        "token", "location", "kind", "old", "new", "hex", "target", "deltaE", "hueShift", "heldBy", "isLarge", "fixes",
+        "token", "location", "kind", "old", "new", "hex", "deltaE", "hueShift", "heldBy", "isLarge", "fixes",
         "tokens", "modes", "themes",
     }
     assert (change["token"], change["kind"], change["old"]) == ("palette.ink", "color", "#888888")
