@@ -51,7 +51,7 @@ package struct AliasText {
         return path.starts(with: group) ? path.dropFirst(group.count) : nil
     }
 
-    /// What follows the name, with a fallback of the new colour; nil where the fallback is no plain colour.
+    /// The text after the name, with a fallback of the new colour; nil where the fallback is no plain colour.
     private func fallback(with color: SRGB8) -> String? {
         let rest = text[name.upperBound...]
         guard text[name].hasPrefix("--"), let comma = rest.firstIndex(of: ",") else {

@@ -16,7 +16,7 @@ struct UnreadColors {
     typealias Found = [(path: String, location: SourceLocation)]
     /// The places of the colours in the notation of tables, in the order of the file.
     private(set) var found: Found = []
-    /// Those of the colours that the program never paints.
+    /// The found colours that the program never paints.
     private var unpainted: Found = []
     private var broken = CountedFindings()
     private let sieve = ColorSieve()

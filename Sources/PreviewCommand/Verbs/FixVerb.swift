@@ -5,7 +5,7 @@ import Projects
 import SourceText
 import ThemeFixes
 
-/// What `fix` changes where an alias leads to a value.
+/// The side of an alias that `fix` changes first: its name, or the value that it leads to.
 enum FixPreference: String, CaseIterable, ExpressibleByArgument {
     case alias, value
 }

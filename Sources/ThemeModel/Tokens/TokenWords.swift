@@ -1,6 +1,6 @@
 /// The words of token names that say something of a colour, whatever it belongs to.
 ///
-/// Those for the use of a colour are in ``TokenPurpose``.
+/// The words for the use of a colour are in ``TokenPurpose``.
 package enum TokenWords {
     /// The words that tell nothing.
     package static let neutral = words(

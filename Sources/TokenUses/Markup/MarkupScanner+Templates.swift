@@ -86,7 +86,7 @@ extension MarkupScanner {
         blocks[last].opened = blocks[last].opened ?? count
     }
 
-    /// What a block leaves open, or closes of what is around it, is there in some cases alone.
+    /// Elements that a block leaves open, or closes around it, are there in some cases alone.
     private mutating func endBlock() {
         guard let block = blocks.last else { return }
         if block.lowest < block.depth {

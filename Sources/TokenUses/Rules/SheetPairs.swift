@@ -20,7 +20,7 @@ struct SheetPairs {
     /// The place from which on rules are not read for pairs, since there were too many before.
     private(set) var end: SourceLocation?
     private var known: Set<PairUse> = []
-    /// What the pairs of an element depend on beside its rules.
+    /// The facts beside its rules on which the pairs of an element depend.
     private struct Surroundings {
         let properties: Set<String>
         /// The number of elements from the innermost to the one whose ground hides the others.

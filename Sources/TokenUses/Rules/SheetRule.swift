@@ -114,7 +114,7 @@ struct SheetRules: Sendable {
     enum Reach: Sendable {
         case site
         case page
-        /// Those of a module or a component.
+        /// The elements of one module or component.
         case component
     }
 
