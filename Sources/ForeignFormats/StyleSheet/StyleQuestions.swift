@@ -39,48 +39,52 @@ struct StyleQuestions {
     }
 
     mutating func add(animated step: SourceNode) {
-        let color = step["properties"]?.pairs.first { name, value in
+        add("animated", firstColorOf: step, help: "set colours of themes outside of '@keyframes'") {
+            "an animation sets '\($0)'"
+        }
+    }
+
+    mutating func add(computed rule: SourceNode) {
+        add("computed", firstColorOf: rule, help: Self.sassAdvice) { name in
+            "Sass computes where '\(name)' is set"
+        }
+    }
+
+    private static let sassAdvice = "name the style sheet that Sass writes instead"
+
+    /// Adds a warning that names the first colour of a rule.
+    private mutating func add(
+        _ kind: String,
+        firstColorOf rule: SourceNode,
+        help: String,
+        _ cause: (_ name: String) -> String
+    ) {
+        let color = rule["properties"]?.pairs.first { name, value in
             StyleRules.isCustomColor(name.text ?? "", value)
         }
         let name = color?.key.text ?? ""
         counted.add(
-            "animated",
+            kind,
             Finding(
                 .unknownKey,
                 .warning,
-                "an animation sets '\(name.excerpt)', and that colour is not judged",
-                help: "set colours of themes outside of '@keyframes'",
+                "\(cause(name.excerpt)), and that colour is not judged",
+                help: help,
                 at: color?.value.location
             )
         )
     }
 
     mutating func add(foreign statement: SourceNode) {
+        let text = statement.text ?? ""
         counted.add(
             "foreign",
             Finding(
                 .unknownKey,
                 .warning,
-                "Sass puts more in place of '\((statement.text ?? "").excerpt)', and its colours are not judged",
-                help: "name the style sheet that Sass writes instead",
+                "Sass puts more in place of '\(text.excerpt)', and its colours are not judged",
+                help: Self.sassAdvice,
                 at: statement.location
-            )
-        )
-    }
-
-    mutating func add(computed rule: SourceNode) {
-        let color = rule["properties"]?.pairs.first { name, value in
-            StyleRules.isCustomColor(name.text ?? "", value)
-        }
-        let name = color?.key.text ?? ""
-        counted.add(
-            "computed",
-            Finding(
-                .unknownKey,
-                .warning,
-                "Sass computes where '\(name.excerpt)' is set, and that colour is not judged",
-                help: "name the style sheet that Sass writes instead",
-                at: color?.value.location
             )
         )
     }

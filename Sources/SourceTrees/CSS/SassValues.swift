@@ -4,22 +4,28 @@
 struct SassValues {
     /// By their names, in which `_` is `-`.
     private var variables: [String: SourceNode] = [:]
+    /// Variables that a rule sets as well: their value depends on the place of use.
+    private var local: Set<String> = []
     /// The statements that bring in what other places say, such as a mixin's properties.
     private(set) var foreign: [SourceNode] = []
 
-    private static let bringing = ["@include", "@use", "@forward", "@import", "@extend"]
-    /// The variables that a rule sets, too, whose value depends on the place.
-    private var local: Set<String> = []
+    private static let bringing = [
+        "@include", "@use", "@forward",
+        "@import", "@extend",
+    ]
 
-    /// Keeps a statement that brings in what another place says; variables may have other values after it.
+    /// Keeps a statement that brings in what another place says; an import may set variables anew.
     mutating func take(_ statement: SourceNode) {
-        guard let text = statement.text, !text.contains("sass:"),
-            let word = Self.bringing.first(where: { text.hasPrefix($0 + " ") })
-        else { return }
+        guard let text = statement.text, text.hasPrefix("@"), !text.contains("sass:") else {
+            return
+        }
+        let word = Self.bringing.first { text.hasPrefix($0 + " ") }
+        guard let word else { return }
         foreign.append(statement)
-        if word != "@import" { return }
-        local.formUnion(variables.keys)
-        variables = [:]
+        if word == "@import" {
+            local.formUnion(variables.keys)
+            variables = [:]
+        }
     }
 
     /// Keeps the value of `$name`, which is one of the whole sheet or of a rule.
@@ -34,15 +40,23 @@ struct SassValues {
         let value = String(parts.first ?? "").trimmed
         let isDefault = parts.count > 1 && parts[1].trimmed == "default"
         if isDefault, variables[name] != nil { return }
-        let plain = SourceNode(content: .scalar(value, .verbatim), location: node.location)
+        let plain = SourceNode(
+            content: .scalar(value, .verbatim),
+            location: node.location
+        )
         variables[name] = variables[Self.normal(value)] ?? plain
     }
 
-    private static func normal(_ name: String) -> String { name.replacing("_", with: "-") }
+    private static func normal(_ name: String) -> String {
+        name.replacing("_", with: "-")
+    }
+}
 
+extension SassValues {
     /// A name with the texts of variables in place of `#{$prefix}`; what is unknown stays.
     func name(from text: String) -> String {
-        text.replacing(/#\{\s*(\$[\w\-]+)\s*\}/) { match in
+        if !text.contains("#{") { return text }
+        return text.replacing(/#\{\s*(\$[\w\-]+)\s*\}/) { match in
             let value = variables[Self.normal(String(match.1))]?.text
             return value?.trimming { $0 == "\"" || $0 == "'" } ?? String(match.0)
         }
@@ -50,7 +64,9 @@ struct SassValues {
 
     /// The value that stands in `#{$name}`, at its own place; any other node as it is.
     func value(of node: SourceNode) -> SourceNode {
-        guard let text = node.text, text.hasPrefix("#{"), text.hasSuffix("}") else { return node }
+        guard let text = node.text, text.hasPrefix("#{"), text.hasSuffix("}") else {
+            return node
+        }
         let name = text.dropFirst(2).dropLast().trimmed
         return variables[Self.normal(name)] ?? node
     }
