@@ -1,0 +1,19 @@
+/// The paint of a declaration.
+indirect enum SheetPaint: Equatable, Sendable {
+    /// A token, a custom property or a variable of Sass, and the paint where it is not there.
+    case reference(PairUse.Layer, or: SheetPaint?)
+    /// Nothing: `transparent`, `none`.
+    case clear
+    /// The paint of the element around: `inherit`, `unset`.
+    case inherited
+    /// The reason that it is no token's colour, as the rest of a sentence.
+    case other(String)
+    /// A colour for each scheme, of `light-dark()`.
+    case schemes(light: SheetPaint, dark: SheetPaint)
+    /// An opacity, a size in pixels, a weight.
+    case number(Double)
+    /// A size in parts of the root's.
+    case rootParts(Double)
+    /// A size in parts of that of the element around.
+    case outerParts(Double)
+}

@@ -1,0 +1,28 @@
+/// The part of an element that a declaration is about.
+enum SheetSlot: Int, CaseIterable, Sendable {
+    /// Clockwise from the top, as shorthands have them.
+    static let borders: [SheetSlot] = [.borderTop, .borderRight, .borderBottom, .borderLeft]
+
+    case text
+    case ground
+    /// An image above the ground.
+    case image
+    case borderTop
+    case borderRight
+    case borderBottom
+    case borderLeft
+    case outline
+    case fill
+    case stroke
+    case opacity
+    /// A filter, a blend mode, a mask or a shadow, which changes colours.
+    case effect
+    case size
+    case weight
+    /// A place outside of the element around.
+    case position
+    /// The scheme that `light-dark()` has its colour from.
+    case scheme
+    case width
+    case height
+}

@@ -1,0 +1,46 @@
+import SourceText
+
+/// The rules of a style sheet that paint, and the pairs that its comments say.
+struct SheetRules: Sendable {
+    /// The elements that a sheet is for.
+    enum Reach: Sendable {
+        case site
+        case page
+        /// The elements of one module or component.
+        case component
+    }
+
+    private static let components = [".module.", ".component.", ".vue", ".svelte", ".astro"]
+
+    let file: String
+    /// Sheets of modules and components are for their own elements, others for those of the site.
+    var reach: Reach
+
+    init(file: String = "") {
+        self.file = file
+        reach = Self.components.contains(where: file.contains) ? .component : .site
+    }
+
+    var rules: [SheetRule] = []
+    var words = SelectorWords()
+    var stated: [PairUse] = []
+    /// A mixin that a rule takes in and that is not read there.
+    struct Include: Sendable {
+        let rule: Int
+        let mixin: String
+        /// It takes a block, for which most mixins have nothing but a condition.
+        var hasBlock = false
+    }
+
+    var includes: [Include] = []
+    /// The slots that each mixin of the sheet sets.
+    var mixins: [String: SheetMixins.Summary] = [:]
+    /// The animations that change colours.
+    var animations: Set<String> = []
+    /// The custom properties that no element has from the one around it.
+    var uninherited: Set<String> = []
+    /// The variables of Sass that the sheet sets.
+    var variables: [String: SheetRule.Declaration] = [:]
+    /// The place of the first rule of which only some selectors are kept.
+    var cut: SourceLocation?
+}
