@@ -184,7 +184,7 @@ struct StyleCascadeTests {
         #expect(findings.allSatisfy { $0.severity == .note })
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func `Names of names, classes and important values are read in linear time`() {
         let names = (0..<12).map { level in
             let uses = Array(repeating: "var(--a\(level + 1))", count: 10).joined(separator: " ")

