@@ -167,4 +167,18 @@ struct FixFormatTests {
         #expect(try Program.run("fix", "--write", in: folder).status == 0)
         #expect(try Program.run("check", in: folder).status == 0)
     }
+
+    @Test func `What it says of a change names the keys of the file`() throws {
+        let text = """
+            background #ffffff
+            foreground #111111
+            color1 #dddddd
+            color3 #eeee00
+
+            """
+        let folder = try Program.folder(["themes/a.conf": text])
+        let output = try Program.run("fix", "--verbose", in: folder).errors
+        #expect(output.contains("'color1' #dddddd") && output.contains("'color3' #eeee00"))
+        #expect(!output.contains("ansi."))
+    }
 }

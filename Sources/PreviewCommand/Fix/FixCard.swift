@@ -23,7 +23,7 @@ struct FixCard {
         if let location = proposal.place.location {
             place = " \(proposal.isNew ? "to be written after" : "at") \(shown(location))"
         }
-        let title = "\(number) of \(count): '\(proposal.path)'\(place)".visible
+        let title = "\(number) of \(count): '\(proposal.name)'\(place)".visible
         let worstFirst = failing.sorted { first, second in
             first.measured / first.pair.required < second.measured / second.pair.required
         }
@@ -74,7 +74,7 @@ struct FixCard {
             return (sample.map { $0 + " " } ?? "") + Contrast.display(ratio)
         }
         let name =
-            "'\(pair.pair.phrase)' needs \(CSSNumber.text(of: pair.required)) (\(pair.theme), \(pair.mode))"
+            "'\(pair.phrase)' needs \(CSSNumber.text(of: pair.required)) (\(pair.theme), \(pair.mode))"
             .visible
         return "  \(ends.joined(separator: " → "))\(verdict)  \(name)"
     }

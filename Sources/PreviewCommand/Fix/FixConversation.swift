@@ -171,7 +171,7 @@ extension FixConversation {
         let own = Set(tried.fixed.map(\.pair))
         return FixProposal.all(in: plan)
             .filter { $0.place != tried.place && !own.isDisjoint(with: $0.fixed.map(\.pair)) }
-            .map { "the change of '\($0.path.visible)'" }
+            .map { "the change of '\($0.name.visible)'" }
     }
 
     /// Asks once more if a passing pair fails now, or a failing one got worse.

@@ -22,7 +22,7 @@ struct FixProposal {
         return order.map { FixProposal(place: $0, changes: changes[$0] ?? []) }
     }
 
-    var path: String { place.path }
+    var name: String { place.name }
     /// The theme left the role out.
     var isNew: Bool { changes.contains(where: \.isNew) }
     var isLarge: Bool { changes.contains(where: \.isLarge) }
@@ -45,7 +45,7 @@ struct FixProposal {
         named name: (AliasChange) -> TokenPlace
     ) -> String {
         let parts = [
-            color?.alias.map { name($0).path },
+            color?.alias.map { name($0).name },
             color.map { end($0).rgb.hex },
             alpha.map { "alpha \(CSSNumber.text(of: end($0).alpha))" },
         ]
@@ -72,7 +72,7 @@ struct FixProposal {
     func pin(reading text: String) throws(Refusal) -> FixPin {
         if isOfAlias {
             let help = "no keeps it, and the value that it names is changed instead."
-            throw Refusal(message: "'\(path)' is an alias: \(help)")
+            throw Refusal(message: "'\(name)' is an alias: \(help)")
         }
         if isOfAlpha { return FixPin(alpha: try Self.alpha(text)) }
         let color: Color

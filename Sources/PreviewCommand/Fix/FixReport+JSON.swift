@@ -49,9 +49,9 @@ extension FixReport {
             "location": change.place.location.map(shown)?.json,
             "modes": .integer(reach(of: change)?.modes ?? 0),
             "new": .text(change.isNew ? change.new.rgb.hex : text?.new), "old": .text(text?.old),
-            "target": .text(change.alias?.new.path),
+            "target": .text(change.alias?.new.name),
             "themes": .integer(reach(of: change)?.themes ?? 0),
-            "token": .string(change.place.path),
+            "token": .string(change.place.name),
             "tokens": .integer(reach(of: change)?.tokens ?? 0),
         ]
     }
@@ -61,7 +61,7 @@ extension FixReport {
             "after": .number(pair.after), "before": .number(pair.before),
             "tokens": .list(
                 [pair.first, pair.second].map {
-                    ["location": $0.location.map(shown)?.json, "token": .string($0.path)]
+                    ["location": $0.location.map(shown)?.json, "token": .string($0.name)]
                 }
             ),
         ]
@@ -89,7 +89,7 @@ extension FixReport {
             "best": .number(best), "conflicts": .list(conflicts.map(\.json)),
             "location": obstacle.place.location.map(shown)?.json,
             "message": .string(sentence(obstacle, before: pair)),
-            "reason": reason, "token": .string(obstacle.place.path),
+            "reason": reason, "token": .string(obstacle.place.name),
         ]
     }
 }

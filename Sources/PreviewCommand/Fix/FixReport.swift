@@ -63,7 +63,7 @@ struct FixReport {
     var changes: [String] {
         zip(fix.plan.changes, texts).map { change, text in
             let fixed = change.fixed.map {
-                "'\($0.pair.pair.phrase)' \(Contrast.display($0.before)) → \(Contrast.display($0.after))"
+                "'\($0.pair.phrase)' \(Contrast.display($0.before)) → \(Contrast.display($0.after))"
             }
             let shared = reach(of: change)?.sharing.map { ", \($0)" } ?? ""
             return "\(lead(change.place))\(phrase(change, text)), ΔE OK "
@@ -72,7 +72,7 @@ struct FixReport {
     }
 
     private func phrase(_ change: ValueChange, _ text: TextReplacement?) -> String {
-        "'\(change.place.path)' \(text?.old ?? "none") → \(text?.new ?? change.new.rgb.hex)"
+        "'\(change.place.name)' \(text?.old ?? "none") → \(text?.new ?? change.new.rgb.hex)"
     }
 
     /// Changes to look at: values that other themes share, large changes, colours that got near each other, light and dark swapped.
@@ -81,11 +81,11 @@ struct FixReport {
             "\(lead(change.place))a large change: \(phrase(change, text)), ΔE OK \(thousandths(change.deltaE))"
         }
         let near = fix.plan.nearPairs.map { pair in
-            "\(lead(pair.first))hard to tell apart: '\(pair.first.path)' and '\(pair.second.path)', ΔE OK "
+            "\(lead(pair.first))hard to tell apart: '\(pair.first.name)' and '\(pair.second.name)', ΔE OK "
                 + "\(thousandths(pair.before)) → \(thousandths(pair.after))"
         }
         let kept = fix.plan.keptApart.map { pair in
-            "\(lead(pair.first))kept apart: '\(pair.first.path)' and '\(pair.second.path)'; more pairs pass where they are "
+            "\(lead(pair.first))kept apart: '\(pair.first.name)' and '\(pair.second.name)'; more pairs pass where they are "
                 + "hard to tell apart, ΔE OK \(thousandths(pair.before)) → \(thousandths(pair.after)): --keep-apart 0"
         }
         let flips = fix.plan.flips.map(\.sentence)
@@ -104,7 +104,7 @@ struct FixReport {
             let reasons = change.heldBy.map(\.phrase).joined(separator: " and to ")
             let times = Contrast.display(least)
             return
-                "\(lead(change.place))more than required: '\(change.place.path)' ends at \(times) times "
+                "\(lead(change.place))more than required: '\(change.place.name)' ends at \(times) times "
                 + "the least ratio, to \(reasons)"
         }
     }
@@ -117,7 +117,7 @@ struct FixReport {
             // A value of one theme may move for the sake of another value there.
             if reach <= fixed || reach == 1 { return nil }
             return
-                "\(lead(change.place))a shared value: '\(change.place.path)' changes \(reach.of("theme")), "
+                "\(lead(change.place))a shared value: '\(change.place.name)' changes \(reach.of("theme")), "
                 + "and fixes \(fixed) of them"
         }
     }
@@ -221,7 +221,7 @@ extension FixReport {
             return ["\(place)left: \(row.sentence)\(more)"]
         }
         let head =
-            "\(place)left: '\(pair.pair.foreground)' on '\(pair.pair.background)' has \(Contrast.display(row.measured)):1, "
+            "\(place)left: '\(pair.names.foreground)' on '\(pair.names.background)' has \(Contrast.display(row.measured)):1, "
             + "below \(CSSNumber.text(of: pair.required)):1 (\(pair.theme), \(pair.mode))\(more)"
         if row.obstacles.isEmpty { return [head, "  no value in a file decides these colours"] }
         return [head] + row.obstacles.prefix(2).map { "  \(sentence($0, before: pair))" }
@@ -235,13 +235,13 @@ extension FixReport {
     private func decision(on obstacle: Obstacle) -> String? {
         guard obstacle.reason == .notFree else { return nil }
         if let refusal = fix.refused[obstacle.place] {
-            return "'\(obstacle.place.path)' stays as it is: \(refusal.clause)"
+            return "'\(obstacle.place.name)' stays as it is: \(refusal.clause)"
         }
         if decided.pinned[obstacle.place] != nil {
-            return "'\(obstacle.place.path)' stays as you decided"
+            return "'\(obstacle.place.name)' stays as you decided"
         }
         return decided.isClosed
-            ? "'\(obstacle.place.path)' stays as it is: you ended the questions" : nil
+            ? "'\(obstacle.place.name)' stays as it is: you ended the questions" : nil
     }
 }
 
@@ -249,7 +249,7 @@ extension FixRefusal {
     fileprivate var clause: String {
         switch self {
         case .worsens(let pair):
-            "the value found for it makes '\(pair.pair.phrase)' worse (\(pair.theme), \(pair.mode))"
+            "the value found for it makes '\(pair.phrase)' worse (\(pair.theme), \(pair.mode))"
         case .unwritable:
             "its file does not take the value found for it, so change it by hand"
         }
@@ -260,7 +260,7 @@ extension FlippedPair {
     /// The colours that changed sides, and the reason.
     fileprivate var sentence: String {
         let head =
-            "light and dark are swapped: '\(pair.pair.phrase)' (\(pair.theme), \(pair.mode)): "
+            "light and dark are swapped: '\(pair.phrase)' (\(pair.theme), \(pair.mode)): "
         if !isProved { return head + "no cheaper colours were found that keep them" }
         let others = conflicts.map { "'\($0.phrase)'" }
         return head + "no colours that keep them make all pairs pass"
@@ -273,25 +273,25 @@ extension Obstacle {
     func sentence(on pair: PairInMode) -> String {
         switch reason {
         case .notFree:
-            "'\(place.path)' cannot be changed where it is written, in a notation that 'fix' does not write: "
+            "'\(place.name)' cannot be changed where it is written, in a notation that 'fix' does not write: "
                 + "'themepreview import' makes it YAML"
         case .noneFound:
-            "no colour for '\(place.path)' was found with which '\(pair.pair.phrase)' reaches "
+            "no colour for '\(place.name)' was found with which '\(pair.phrase)' reaches "
                 + "\(CSSNumber.text(of: pair.required)), though there may be one"
         case .mostlyPasses(let passing, of: let pairs):
-            "'\(place.path)' moves no further: \(passing) of its \(pairs.of("pair")) "
-                + "\(passing == 1 ? "passes" : "pass"), so give '\(pair.pair.phrase)' another colour"
+            "'\(place.name)' moves no further: \(passing) of its \(pairs.of("pair")) "
+                + "\(passing == 1 ? "passes" : "pass"), so give '\(pair.phrase)' another colour"
         case .outOfReach(let best, let beside) where beside.isEmpty:
-            "no colour for '\(place.path)' makes '\(pair.pair.phrase)' reach \(CSSNumber.text(of: pair.required)): "
+            "no colour for '\(place.name)' makes '\(pair.phrase)' reach \(CSSNumber.text(of: pair.required)): "
                 + "the best is \(Contrast.display(best)):1"
         case .outOfReach(let best, let beside):
-            "no colour for '\(place.path)' can satisfy \(list(of: beside, after: pair)): "
+            "no colour for '\(place.name)' can satisfy \(list(of: beside, after: pair)): "
                 + "the best is \(Contrast.display(best)):1"
         }
     }
 
     private func list(of demands: [Obstacle.Conflict], after pair: PairInMode) -> String {
-        let own = "'\(pair.pair.phrase)' (\(CSSNumber.text(of: pair.required)))"
+        let own = "'\(pair.phrase)' (\(CSSNumber.text(of: pair.required)))"
         let others = demands.map { demand in
             let number = demand.required.map { CSSNumber.text(of: ($0 * 100).rounded(.down) / 100) }
             let place =

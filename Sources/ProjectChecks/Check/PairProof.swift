@@ -77,7 +77,7 @@ extension CheckedProject {
                 )
                 return judgement.judged.report.findings
             }
-            return PairProof(proof, theme.report, failingAt: threshold, counted)
+            return PairProof(proof, theme.theme, theme.report, failingAt: threshold, counted)
         }
         var whole = PairProof()
         for proof in proofs { whole.merge(proof) }
@@ -88,6 +88,7 @@ extension CheckedProject {
 extension PairProof {
     fileprivate init(
         _ proof: ThemeProof,
+        _ theme: Theme,
         _ report: Report,
         failingAt threshold: Severity,
         _ counted: (Report) -> Report
@@ -95,7 +96,9 @@ extension PairProof {
         self.init()
         let ends = Dictionary(grouping: proof.rows, by: \.pair)
         for pair in report.pairs where pair.verdict != .unknown {
-            add(pair, ends[PairKey(pair)] ?? [], failingAt: threshold, counted)
+            var named = pair
+            named.pair = theme.keyNames(of: pair.pair, in: pair.mode)
+            add(named, ends[PairKey(pair)] ?? [], failingAt: threshold, counted)
         }
     }
 

@@ -107,7 +107,7 @@ extension ThemeChecker {
     private func steps(of theme: Theme) -> [MeasuredPair] {
         sequenceSteps(of: theme).map { step in
             let pair = PairInMode(
-                theme: theme.id,
+                theme: theme,
                 mode: step.mode,
                 pair: step.pair,
                 required: 1
@@ -123,7 +123,7 @@ extension ThemeChecker {
             guard let required = row.required else { return nil }
             if marks.contains(where: { $0.mode == row.mode && $0.pair == row.pair }) { return nil }
             let pair = PairInMode(
-                theme: theme.id,
+                theme: theme,
                 mode: row.mode,
                 pair: row.pair,
                 required: required

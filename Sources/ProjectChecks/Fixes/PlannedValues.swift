@@ -163,12 +163,12 @@ extension UnfixedPair {
         for obstacle in obstacles {
             if case .outOfReach(_, let conflicts) = obstacle.reason, let first = conflicts.first {
                 if first.theme == pair.theme && first.mode == pair.mode {
-                    return [pair.pair.phrase, first.phrase]
+                    return [pair.phrase, first.phrase]
                 }
                 let scope = first.theme == pair.theme ? first.mode : "\(first.theme), \(first.mode)"
-                return ["\(pair.pair.phrase) in \(pair.mode)", "\(first.phrase) in \(scope)"]
+                return ["\(pair.phrase) in \(pair.mode)", "\(first.phrase) in \(scope)"]
             }
         }
-        return [pair.pair.phrase]
+        return [pair.phrase]
     }
 }

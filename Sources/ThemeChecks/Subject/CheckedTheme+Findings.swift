@@ -1,7 +1,7 @@
 import ColorScience
 import Findings
 import SourceText
-package import ThemeModel
+import ThemeModel
 
 extension CheckedTheme {
     /// A color written in the theme file, with the first mode that has it.
@@ -52,19 +52,5 @@ extension Finding {
         tokenLocation = place.location
         written = place.written
         writtenHex = place.written.flatMap(Color.hex(beside:))
-    }
-}
-
-extension Theme {
-    /// The name that a file has for a token: a scheme has no groups, `base0D`, and an editor keys of its own.
-    package func tokenName(of path: String) -> String {
-        if let role = path.suffix(after: "colors.") {
-            return defaultMode.keys[role] ?? path
-        }
-        guard let name = path.suffix(after: "palette.") else { return path }
-        if let key = defaultMode.keys[path] { return key }
-        let isScheme = format == "base16" || format == "base24"
-        let isKey = defaultMode.painted?.keys.contains(name) ?? false
-        return isScheme || isKey ? name : path
     }
 }

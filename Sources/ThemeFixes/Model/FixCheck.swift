@@ -1,4 +1,5 @@
 public import Findings
+package import ThemeModel
 
 /// A requirement, as numbers.
 struct FixCheck: Sendable {
@@ -36,7 +37,7 @@ struct FixCheck: Sendable {
 }
 
 /// A pair of roles in one mode of a theme, with the ratio that it needs.
-public struct PairInMode: Hashable, Sendable {
+public struct PairInMode: Sendable {
     /// The id of the theme.
     public let theme: String
     /// The name of the mode.
@@ -45,6 +46,8 @@ public struct PairInMode: Hashable, Sendable {
     public let pair: PairName
     /// The least ratio.
     public let required: Double
+    /// The two as the theme's file names them.
+    public var names: PairName
 
     /// Names a pair.
     public init(theme: String, mode: String, pair: PairName, required: Double) {
@@ -52,5 +55,30 @@ public struct PairInMode: Hashable, Sendable {
         self.mode = mode
         self.pair = pair
         self.required = required
+        names = pair
+    }
+
+    /// Names a pair of a theme.
+    package init(theme: Theme, mode: String, pair: PairName, required: Double) {
+        self.init(theme: theme.id, mode: mode, pair: pair, required: required)
+        names = theme.keyNames(of: pair, in: mode)
+    }
+
+    /// `text on surface`, as the theme's file names the two.
+    public var phrase: String { names.phrase }
+}
+
+extension PairInMode: Hashable {
+    /// Compares all but the file's names, which follow from the pair.
+    public static func == (left: PairInMode, right: PairInMode) -> Bool {
+        left.pair == right.pair && left.theme == right.theme && left.mode == right.mode
+            && left.required == right.required
+    }
+
+    /// Hashes the names.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(theme)
+        hasher.combine(mode)
+        hasher.combine(pair)
     }
 }

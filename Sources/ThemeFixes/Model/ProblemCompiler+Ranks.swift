@@ -42,7 +42,7 @@ extension ProblemCompiler {
         guard weaker <= stronger else { return }
         let foreground = requirement.pair.foreground
         let pair = PairInMode(
-            theme: theme.id,
+            theme: theme,
             mode: requirement.mode,
             pair: PairName(foreground, on: text, use: requirement.pair.use),
             required: 1

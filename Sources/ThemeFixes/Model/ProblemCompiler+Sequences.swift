@@ -10,7 +10,7 @@ extension ProblemCompiler {
     mutating func addStep(_ step: SequenceStep, of theme: Theme) {
         guard let colors = step.colors else { return }
         func pair(_ required: Double) -> PairInMode {
-            PairInMode(theme: theme.id, mode: step.mode, pair: step.pair, required: required)
+            PairInMode(theme: theme, mode: step.mode, pair: step.pair, required: required)
         }
         switch colors {
         case .order(let stronger, let weaker):

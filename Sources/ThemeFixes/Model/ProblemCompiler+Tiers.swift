@@ -50,7 +50,7 @@ extension ProblemCompiler {
             own > ground ? .raised : .sunken,
             [[surface, page]],
             for: PairInMode(
-                theme: theme.id,
+                theme: theme,
                 mode: requirement.mode,
                 pair: PairName(name, on: "background", use: .exempt),
                 required: 1

@@ -141,7 +141,7 @@ extension ProblemCompiler {
         addCheck(
             isDark ? .dark : .light,
             [[node(background)]],
-            for: PairInMode(theme: theme.id, mode: mode.name, pair: name, required: 1)
+            for: PairInMode(theme: theme, mode: mode.name, pair: name, required: 1)
         )
     }
 
@@ -163,7 +163,7 @@ extension ProblemCompiler {
             }
         }
         let pair = PairInMode(
-            theme: theme.id,
+            theme: theme,
             mode: requirement.mode,
             pair: requirement.pair,
             required: requirement.required
@@ -183,12 +183,13 @@ extension ProblemCompiler {
 
     /// Keeps a pair as quiet as it must be; one that is louder becomes no louder.
     private mutating func addLimit(_ highest: Double, _ stacks: [[Int]], for pair: PairInMode) {
-        let limit = PairInMode(
+        var limit = PairInMode(
             theme: pair.theme,
             mode: pair.mode,
             pair: pair.pair,
             required: FixShades.unreachable - highest
         )
+        limit.names = pair.names
         addCheck(.quiet, stacks, for: limit)
     }
 
@@ -197,7 +198,7 @@ extension ProblemCompiler {
         let second = node(requirement.second)
         let backdrop = node(requirement.backdrop)
         let pair = PairInMode(
-            theme: theme.id,
+            theme: theme,
             mode: requirement.mode,
             pair: requirement.pair,
             required: Distinctness.minimum

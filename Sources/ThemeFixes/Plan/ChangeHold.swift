@@ -16,9 +16,9 @@ public enum ChangeHold: Hashable, Sendable {
     public var phrase: String {
         switch self {
         case .apart(let place):
-            return "stay apart from '\(place.path)'"
+            return "stay apart from '\(place.name)'"
         case .order(let place):
-            return "keep its order with '\(place.path)'"
+            return "keep its order with '\(place.name)'"
         case .ownColor:
             return "name a colour of the theme's own"
         case .requirement(let conflict):

@@ -149,12 +149,12 @@ extension FixProblem {
         }
         switch checks[check].kind {
         case .contrast:
-            return conflict(row.pair.phrase, kept)
+            return conflict(row.phrase, kept)
         case .distinct:
             return conflict("\(row.pair.foreground) apart from \(row.pair.background)", kept)
         case .quiet:
             let highest = FixShades.unreachable - checks[check].required
-            return conflict("\(row.pair.phrase) no louder than \(highest.compact):1", nil)
+            return conflict("\(row.phrase) no louder than \(highest.compact):1", nil)
         case .weaker:
             return conflict("\(row.pair.foreground) weaker than \(row.pair.background)", nil)
         case .rank:

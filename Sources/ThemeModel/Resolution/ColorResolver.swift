@@ -25,8 +25,17 @@ struct ColorResolver {
     /// The tokens with a reported error: a cycle through one of them is not reported again.
     var broken: Set<String> = []
 
-    init(_ appearance: Appearance, of document: ThemeDocument, _ guesses: GuessBudget) {
+    /// The names that the file has for its tokens.
+    private let names: TokenNames
+
+    init(
+        _ appearance: Appearance,
+        of document: ThemeDocument,
+        _ painted: PaintedPairs?,
+        _ guesses: GuessBudget
+    ) {
         self.appearance = appearance
+        names = TokenNames(in: document.format, keys: appearance.keys, painted)
         theme = document.location
         needsRoles = document.needsRoles
         hasUnseenBase = document.unseenBase != nil
@@ -62,7 +71,7 @@ struct ColorResolver {
             let color = color(at: target, askedFrom: expression.location)
             if color == nil { return nil }
         case .computed(let text):
-            return computedColor(text, at: TokenPlace(path, of: expression))
+            return computedColor(text, at: place(of: expression, at: path))
         case .literal, .unreadable:
             break
         }
@@ -98,7 +107,7 @@ struct ColorResolver {
                 case .reference(let target):
                     next = target
                 case .computed(let text):
-                    color = computedColor(text, at: TokenPlace(path, of: expression))
+                    color = computedColor(text, at: place(of: expression, at: path))
                 case .literal, .unreadable:
                     break
                 }
@@ -115,7 +124,7 @@ struct ColorResolver {
     private mutating func resolve(_ chain: [Link], to end: ThemeColor?) -> ThemeColor? {
         var color = end
         for link in chain.reversed() {
-            let place = TokenPlace(link.path, of: link.expression)
+            let place = place(of: link.expression, at: link.path)
             if let target = color {
                 color = applying(link.expression, to: target, at: place)
             } else {
@@ -131,7 +140,7 @@ struct ColorResolver {
         of expression: Located<ColorExpression>,
         at path: String
     ) -> ThemeColor? {
-        let place = TokenPlace(path, of: expression)
+        let place = place(of: expression, at: path)
         switch expression.value.source {
         case .literal(let color):
             return applying(
@@ -145,6 +154,13 @@ struct ColorResolver {
         case .computed, .unreadable:
             return nil
         }
+    }
+
+    private func place(of expression: Located<ColorExpression>, at path: String) -> TokenPlace {
+        var place = TokenPlace(path, of: expression)
+        let name = names.name(of: path)
+        if name != path { place.key = name }
+        return place
     }
 
     func declaration(of path: String) -> Located<ColorExpression>? {

@@ -64,7 +64,8 @@ extension ThemeDocument {
         _ findings: inout FindingSet
     ) -> Mode? {
         let guesses = GuessBudget(sharedAmong: modes.count + 1)
-        var colors = ColorResolver(appearance, of: self, guesses)
+        let painted = self.painted?.renaming(appearance.renamedKeys).adding(appearance.codeStyles)
+        var colors = ColorResolver(appearance, of: self, painted, guesses)
         var layout = LayoutResolver(appearance, guesses)
         var type = TypeResolver(appearance, guesses)
         var resolver = ComponentResolver(appearance)
@@ -92,7 +93,7 @@ extension ThemeDocument {
             families: type.families,
             layout: dimensions,
             components: components,
-            painted: painted?.renaming(appearance.renamedKeys).adding(appearance.codeStyles),
+            painted: painted,
             gradients: gradients,
             keys: appearance.keys
         )

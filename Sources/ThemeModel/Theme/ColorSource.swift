@@ -10,6 +10,8 @@ public struct TokenPlace: Hashable, Sendable {
     package var written: String?
     /// Further places of the same value, which change with this one.
     package var copies: [SourceLocation] = []
+    /// The name that a foreign file has for the token; nil where that is the path.
+    var key: String?
 
     /// Names a place.
     public init(_ path: String, at location: SourceLocation? = nil) {
@@ -22,6 +24,9 @@ public struct TokenPlace: Hashable, Sendable {
         written = expression.value.written
         copies = expression.value.copies
     }
+
+    /// The token as its file names it.
+    public var name: String { key ?? path }
 }
 
 package indirect enum ColorSource: Hashable, Sendable {
