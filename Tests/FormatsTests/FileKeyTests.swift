@@ -5,6 +5,8 @@ import Testing
 import ThemeChecks
 import ThemeModel
 
+@testable import ForeignFormats
+
 @Suite("The keys of a file in findings and counts")
 struct FileKeyTests {
     private static let weakButton = ##"""
@@ -97,6 +99,42 @@ struct FileKeyTests {
             #expect(!decoration.contains { name.lowercased().contains($0) }, "\(name)")
         }
         #expect(coverage.semanticColors > coverage.uncoveredColors.count)
+    }
+
+    @Test(arguments: [
+        (
+            "a.json",
+            ##"{ "colors": { "editor.background": "#000000", "panel.border": "#111111" } }"##
+        ),
+        (
+            "a.json",
+            ##"{ "colors": { "editor.background": "#000000", "terminal.ansiGreen": "#111111" } }"##
+        ),
+        ("a.toml", ##""ui.background" = { bg = "#000000" }\n"ui.window" = "#111111""##),
+    ])
+    func `A key that needs no pair is no colour in no pair, though a role is read from it`(
+        file: String,
+        text: String
+    ) throws {
+        let theme = try SampleTheme.theme(text, file: "themes/\(file)")
+        let coverage = try #require(ThemeChecker().check(theme).coverage.first)
+        #expect(coverage.uncoveredColors.filter { !$0.contains("background") } == [])
+    }
+
+    @Test func `A table says why a key needs no pair`() throws {
+        func findings(_ reason: String) -> [String] {
+            let table = """
+                kind: editor
+                ending: skin
+                recognise: [skin]
+                slots: { background: page, text: ink }
+                pairs: { text: { bar: label } }
+                unjudged: { "frame*": \(reason) }
+                """
+            return FormatSet.read([("formats/skin.yml", table)]).findings.map(\.message)
+        }
+        #expect(findings("the frame of a window") == [])
+        #expect(findings("").count == 1)
     }
 
     @Test(arguments: ["ui-menu", "ui.menu"])

@@ -91,6 +91,15 @@ struct PaintedTextTests {
             ##""vim.normal.background": "#eeeeee", "vim.mode.text": "#dddddd""##,
             "vim.mode.text on vim.normal.background"
         ),
+        .zed(
+            ##""search.active_match_background": "#333333""##,
+            "text on search.active_match_background"
+        ),
+        .zed(
+            ##""players": [{}, { "cursor": "#dddddd", "selection": "#333333" }]"##,
+            "text on players.1.selection",
+            "players.1.cursor on editor.background"
+        ),
     ])
     func `Zed's rows, buttons and pop-ups have the text that lies on them`(
         _ sample: UnreadableText
@@ -120,6 +129,22 @@ struct PaintedTextTests {
             "gitDecoration.addedResourceForeground on sideBar.background"
         ),
         .vscode(##""errorForeground": "#dddddd""##, "errorForeground on editor.background"),
+        .vscode(
+            ##""statusBar.foreground": "#222222", "statusBarItem.prominentHoverBackground": "#333333""##,
+            "statusBar.foreground on statusBarItem.prominentHoverBackground"
+        ),
+        .vscode(
+            ##""editorActionList.background": "#333333", "editorActionList.foreground": "#222222""##,
+            "editorActionList.foreground on editorActionList.background"
+        ),
+        .vscode(
+            ##""symbolIcon.classForeground": "#dddddd", "sideBar.background": "#ffffff""##,
+            "symbolIcon.classForeground on sideBar.background"
+        ),
+        .vscode(
+            ##""editorActiveLineNumber.foreground": "#dddddd""##,
+            "editorActiveLineNumber.foreground on editor.background"
+        ),
         .vscode(
             ##""descriptionForeground": "#dddddd""##,
             "text-muted on editor.background"
@@ -151,6 +176,11 @@ struct PaintedTextTests {
             attribute("BREAKPOINT_ATTRIBUTES", nil, on: "333333"),
             "text on BREAKPOINT_ATTRIBUTES.BACKGROUND",
             "code on BREAKPOINT_ATTRIBUTES.BACKGROUND"
+        ),
+        .jetbrains(
+            "",
+            attribute("LIVE_TEMPLATE_INACTIVE_SEGMENT", "dddddd", on: nil),
+            "LIVE_TEMPLATE_INACTIVE_SEGMENT.FOREGROUND on TEXT.BACKGROUND"
         ),
         .jetbrains(
             "",
@@ -186,8 +216,43 @@ struct PaintedTextTests {
         .helix(##""error" = "#dd5555""##, "danger on ui.background.bg"),
         .helix(##""diff.plus.gutter" = "#dddddd""##, "diff.plus.gutter on ui.background.bg"),
         .helix(##""ui.cursor.primary" = { bg = "#333333" }"##, "text on ui.cursor.primary.bg"),
+        .helix(##""ui.cursor.insert" = { bg = "#333333" }"##, "text on ui.cursor.insert.bg"),
+        .helix(
+            ##""ui.cursor.insert" = { fg = "#dddddd", modifiers = ["reversed"] }"##,
+            "ui.cursor.insert on ui.background.bg"
+        ),
+        .helix(##""ui.cursorcolumn" = { bg = "#333333" }"##, "text on ui.cursorcolumn.bg"),
+        .helix(##""ui.cursorline" = { bg = "#333333" }"##, "text on ui.cursorline.bg"),
+        .helix(##""ui.text.focus" = { bg = "#333333" }"##, "text on ui.text.focus.bg"),
+        .helix(##""diagnostic.error" = { bg = "#333333" }"##, "text on diagnostic.error.bg"),
+        .helix(##""ui.virtual" = "#eeeeee""##, "ui.virtual on ui.background.bg"),
+        .helix(##"rainbow = ["#111111", "#dddddd"]"##, "rainbow.1 on ui.background.bg"),
+        .helix(
+            """
+            "ui.statusline" = { fg = "#222222", bg = "#ffffff" }
+            "ui.statusline.insert" = { bg = "#333333" }
+            """,
+            "ui.statusline on ui.statusline.insert.bg"
+        ),
     ])
     func `Helix's pickers, messages and cursors are judged on what is below them`(
+        _ sample: UnreadableText
+    ) throws {
+        #expect(try sample.failingPairs == sample.failing)
+    }
+
+    @Test(arguments: [
+        UnreadableText.helix(
+            ##""markup.raw" = { bg = "#333333" }"##,
+            "markup.raw on markup.raw.bg"
+        ),
+        .jetbrains(
+            "",
+            attribute("TS.TYPE_GUARD", nil, on: "333333"),
+            "TS.TYPE_GUARD.FOREGROUND on TS.TYPE_GUARD.BACKGROUND"
+        ),
+    ])
+    func `A style of code with nothing but a ground has the plain text on it`(
         _ sample: UnreadableText
     ) throws {
         #expect(try sample.failingPairs == sample.failing)
@@ -232,6 +297,18 @@ struct TerminalColorTests {
         let other = try UnreadableText.helix(bold).report()
         let known = other.pairs.first { $0.pair.foreground == "syntax-comment" }
         #expect(known?.verdict == .fail)
+    }
+
+    @Test(arguments: [
+        ##""comment" = { modifiers = ["dim"] }"##,
+        ##""ui.text.inactive" = { modifiers = ["dim"] }"##,
+        ##""ui.statusline" = { bg = "#eeeeee", modifiers = ["dim"] }"##,
+    ])
+    func `Text that the terminal dims is unknown without a colour of its own`(
+        _ style: String
+    ) throws {
+        let pairs = try UnreadableText.helix(style).report().pairs
+        #expect(pairs.filter { $0.verdict != .pass }.map(\.verdict) == [.unknown])
     }
 
     @Test func `Messages name the keys of a terminal's file`() throws {

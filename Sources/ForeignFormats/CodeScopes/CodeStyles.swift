@@ -101,6 +101,12 @@ struct CodeStyles {
         appearance.codeStyles[KeyTable.name(inPairs: style)] = name
     }
 
+    /// Adds plain text on a ground of its own.
+    mutating func addPlainText(named name: String, on ground: Color, named groundName: String) {
+        guard let place = appearance.colors[Role.text.rawValue]?.location else { return }
+        add(named: name, inColorAt: place, on: ground, named: groundName)
+    }
+
     /// A ground that is not that of the editor.
     private func own(_ ground: Color?) -> Color? {
         guard let ground, let place = ground.location, place != page else { return nil }

@@ -29,12 +29,14 @@ struct KeyTable: Sendable {
     let paths: Table<String>
     let pairs: PaintedPairs
 
-    /// `beneath` has what translucent grounds lie on; `page` is the path of what all others lie on.
+    /// `beneath` has what translucent grounds lie on, `unjudged` the keys that need no pair, each with the reason; `page` is
+    /// the path of what all others lie on.
     init(
         of format: String,
         _ rows: [Row],
         code: Code = Code(),
         beneath: Table<String> = [:],
+        unjudged: Table<String> = [:],
         page: String
     ) {
         let rowKeys = rows.flatMap { [$0.ground] + $0.foregrounds }
@@ -55,6 +57,7 @@ struct KeyTable: Sendable {
             grounds: Dictionary(keepingFirst: grounds),
             passing: Set(code.passing.map(Self.name(inPairs:))),
             beneath: Dictionary(keepingFirst: lower),
+            unjudged: unjudged.names,
             page: [Self.name(inPairs: page), Role.background.rawValue]
         )
         self.paths = paths

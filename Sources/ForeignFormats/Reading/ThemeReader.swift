@@ -153,7 +153,7 @@ extension ThemeReader {
         )
         read.findings += unread.findings
         if format.keys == nil { return }
-        for (path, location) in unread.found where !Decoration.isNamed(path) {
+        for (path, location) in unread.found {
             // Of several themes in one file, a colour is the last one's that begins before it.
             let owner = read.documents.lastIndex { document in
                 document.location.map { $0 <= location } ?? true

@@ -191,7 +191,7 @@ extension MappedReader {
             if isInherited(path, place) { return .inherited }
             let start = path.isAbsolute ? root : place.node
             guard let value = path.value(in: start, suffix: suffix),
-                let inner = innerValue(of: value),
+                let inner = innerValue(of: value) ?? dimmedWords(of: value),
                 let color = colors.color(
                     dimming(reading(of: inner, at: path, place), of: inner, in: value),
                     of: path.name + suffix,
@@ -225,15 +225,23 @@ extension MappedReader {
         return mapping.within.lazy.compactMap { node[$0] }.first
     }
 
-    /// A style whose list has the word `dim` leaves it to the terminal how weak its text is.
+    /// The list of words in a style that has the word `dim`.
+    private func dimmedWords(of style: SourceNode) -> SourceNode? {
+        guard let key = mapping.dimmed, style.isMapping, let words = style[key],
+            words.texts.contains("dim")
+        else { return nil }
+        return words
+    }
+
+    /// A style whose list has the word `dim` leaves it to the terminal how weak its text is, whatever colour that has.
     private func dimming(
         _ reading: ColorReading,
         of node: SourceNode,
         in style: SourceNode
     ) -> ColorReading {
-        guard case .understood = reading, let key = mapping.dimmed, style.isMapping,
-            style[key]?.texts.contains("dim") ?? false
-        else { return reading }
+        guard let words = dimmedWords(of: style) else { return reading }
+        if node.location == words.location { return .elsewhere(.dimming, "dim") }
+        guard case .understood = reading else { return reading }
         return .elsewhere(.dimming, node.text ?? "")
     }
 

@@ -33,18 +33,29 @@ extension MappedReader {
                 styles.takeRole(role, on: ground, named: path?.nameInPairs ?? "")
             }
             for (path, ground) in places.places(in: place.node, of: family) {
-                let name = TokenName.words(of: path.nameInPairs)
-                guard !table.paths.contains(path.nameInPairs),
-                    let color = color(at: path, in: place)
-                else { continue }
-                styles.add(
-                    color,
-                    named: name,
-                    on: ground.flatMap { self.color(at: $0, in: place) },
-                    named: TokenName.words(of: ground?.nameInPairs ?? "")
-                )
+                if table.paths.contains(path.nameInPairs) { continue }
+                add(path, on: ground, in: place, besides: table, to: &styles)
             }
         }
+    }
+
+    /// Adds the colour of words at a path; a style with nothing but a ground has the plain text on it.
+    private mutating func add(
+        _ path: MappingPath,
+        on ground: MappingPath?,
+        in place: SlotPlace,
+        besides table: KeyTable,
+        to styles: inout CodeStyles
+    ) {
+        let name = TokenName.words(of: path.nameInPairs)
+        let groundName = TokenName.words(of: ground?.nameInPairs ?? "")
+        let groundColor = ground.flatMap { color(at: $0, in: place) }
+        if let color = color(at: path, in: place) {
+            styles.add(color, named: name, on: groundColor, named: groundName)
+            return
+        }
+        guard let ground, let groundColor, !table.paths.contains(ground.nameInPairs) else { return }
+        styles.addPlainText(named: name, on: groundColor, named: groundName)
     }
 
     /// The colour that is written at a place.

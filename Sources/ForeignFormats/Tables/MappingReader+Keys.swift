@@ -4,7 +4,8 @@ import ThemeFormats
 import ThemeModel
 
 extension MappingReader {
-    /// The keys in `pairs`, by use and ground, the styles of `code`, and what translucent grounds lie on in `beneath`.
+    /// The keys in `pairs`, by use and ground, the styles of `code`, what translucent grounds lie on in `beneath`, and the
+    /// keys that are `unjudged`.
     static func keys(
         _ root: SourceNode,
         of format: String,
@@ -33,6 +34,7 @@ extension MappingReader {
             rows,
             code: code(root, names, &reader),
             beneath: beneath(root, names, &reader),
+            unjudged: unjudged(root, &reader),
             page: page ?? "background"
         )
     }
@@ -65,6 +67,18 @@ extension MappingReader {
             beneath[names.paths(in: ground)] = names.paths(in: others)
         }
         return beneath
+    }
+
+    /// The keys that need no pair, as coverage names them, each with the reason.
+    private static func unjudged(
+        _ root: SourceNode,
+        _ reader: inout NodeReader
+    ) -> Table<String> {
+        let keys = texts(in: "unjudged", of: root, &reader)
+        if let node = root["unjudged"], keys.contains(where: \.value.isEmpty) {
+            reader.wrongType(node, "a key of 'unjudged'", expected: "a reason")
+        }
+        return keys
     }
 
     /// The paths among the colours of words that have a `*`, and those that these leave out.

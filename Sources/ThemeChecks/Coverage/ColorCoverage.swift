@@ -7,7 +7,7 @@ struct ColorCoverage {
     /// In the order of the file.
     let uncovered: [String]
 
-    /// A colour is covered if some pair has it in every mode.
+    /// A colour is covered if some pair has it in every mode; one that needs no pair counts only where it is in one.
     init(_ theme: Theme, _ measurements: [PairMeasurement], rules: CoverageRules) {
         let ranks = TokenRanks(theme, rules: rules)
         let byMode = Dictionary(grouping: measurements, by: \.mode)
@@ -26,8 +26,11 @@ struct ColorCoverage {
                 if reached.isDisjoint(with: all) { uncovered.insert(name) }
             }
         }
-        total = ranks.semantic.count
-        let names = ranks.semantic.filter(uncovered.contains)
-        self.uncovered = names.map(theme.defaultMode.keyName)
+        let mode = theme.defaultMode
+        let keys = ranks.semantic.filter(uncovered.contains).map(mode.keyName)
+        self.uncovered = keys.filter { key in
+            !(mode.painted?.isUnjudged(key) ?? false)
+        }
+        total = ranks.semantic.count - uncovered.count + self.uncovered.count
     }
 }

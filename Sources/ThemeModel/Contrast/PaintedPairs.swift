@@ -42,6 +42,8 @@ package struct PaintedPairs: Sendable {
     private var beneath: [String: [String]]
     /// The names of what everything else lies on.
     package private(set) var page: [String]
+    /// The keys that are no text, fill or line that anyone reads, with `*` for any characters.
+    private let unjudged: [String]
 
     package init(
         of format: String,
@@ -51,6 +53,7 @@ package struct PaintedPairs: Sendable {
         grounds: [String: String] = [:],
         passing: Set<String> = [],
         beneath: [String: [String]],
+        unjudged: [String] = [],
         page: [String]
     ) {
         self.format = format
@@ -58,11 +61,19 @@ package struct PaintedPairs: Sendable {
         self.keys = keys
         self.styles = styles
         self.grounds = grounds
-        let ofCode = entries.filter { $0.foregrounds.contains(Self.code) }.flatMap(\.backgrounds)
+        // Where a mark has no ground, code has its own colour on the page.
+        let ofCode = entries.filter { $0.foregrounds.contains(Self.code) }
+            .flatMap(\.backgrounds).filter { !page.contains($0) }
         let marks = passing.map { ($0, Mark.passing) } + ofCode.map { ($0, Mark.lasting) }
         self.marks = Dictionary(keepingFirst: marks)
         self.beneath = beneath
+        self.unjudged = unjudged
         self.page = page
+    }
+
+    /// True for a key that no pair needs to judge: a decoration by its name, or one that the format's list says.
+    package func isUnjudged(_ key: String) -> Bool {
+        Decoration.isNamed(key) || unjudged.contains { $0.stands(for: key) }
     }
 
     /// The sort of mark that a ground of code is; nil for any other ground.

@@ -27,7 +27,7 @@ public struct Theme: Hashable, Sendable {
     public var contrast: ContrastRequirements
     /// The theme's own CSS.
     public var style: StyleHook?
-    /// The names of colours of its file that no reader knows a use of, decoration aside.
+    /// The names of colours of its file that no reader knows a use of.
     package var unreadColors: [String] = []
     /// The program's own theme that the file is laid over, in words: what it does not set is there, and cannot be seen.
     package var unseenBase: Located<String>?

@@ -9,9 +9,8 @@ enum Decoration {
         "scrollbar", "minimap", "sash", "grid", "hash", "margin", "wrap", "drop", "dropping",
     ]
 
-    /// True for the path of a colour whose last key says so, or the one above.
-    static func isNamed(_ path: String) -> Bool {
-        let keys = path.split(separator: "/").suffix(2).joined(separator: ".")
-        return NameWords.words(of: keys).contains(where: words.contains)
+    /// True for a key of which a word says so.
+    static func isNamed(_ key: String) -> Bool {
+        NameWords.words(of: key).contains(where: words.contains)
     }
 }
