@@ -31,7 +31,8 @@ enum UnknownFormat {
 
     private static let languages = [
         "lua": "Lua", "vim": "Vim script", "js": "JavaScript", "mjs": "JavaScript",
-        "cjs": "JavaScript", "ts": "TypeScript", "mts": "TypeScript", "cts": "TypeScript", "py": "Python", "nix": "Nix", "el": "Emacs Lisp",
+        "cjs": "JavaScript", "ts": "TypeScript", "mts": "TypeScript",
+        "cts": "TypeScript", "py": "Python", "nix": "Nix", "el": "Emacs Lisp",
     ]
 
     /// A finding about a file of which only the name is known.

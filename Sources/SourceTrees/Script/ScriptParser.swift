@@ -93,7 +93,7 @@ struct ScriptParser {
         try addConstant(name, at: location)
     }
 
-    /// `exports = {`, `exports.light = {`
+    /// Reads `exports = {` and `exports.light = {`.
     private mutating func readExport(at location: SourceLocation) throws(SyntaxError) {
         try scanner.skipTrivia()
         var name = "exports"
