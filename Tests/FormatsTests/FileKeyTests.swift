@@ -110,7 +110,14 @@ struct FileKeyTests {
             "a.json",
             ##"{ "colors": { "editor.background": "#000000", "terminal.ansiGreen": "#111111" } }"##
         ),
-        ("a.toml", ##""ui.background" = { bg = "#000000" }\n"ui.window" = "#111111""##),
+        (
+            "a.toml",
+            """
+            "ui.background" = { bg = "#000000" }
+            "ui.text" = "#ffffff"
+            "ui.window" = "#111111"
+            """
+        ),
     ])
     func `A key that needs no pair is no colour in no pair, though a role is read from it`(
         file: String,

@@ -258,6 +258,12 @@ struct PaintedTextTests {
         #expect(try sample.failingPairs == sample.failing)
     }
 
+    @Test func `A colour that is text and an icon on one ground is one finding`() throws {
+        let report = try UnreadableText.helix(##""error" = "#eeeeee""##).report()
+        let failing = report.pairs.filter { $0.verdict == .fail }
+        #expect(failing.map(\.pair.use) == [.text])
+    }
+
     @Test func `Text that a pop-up has beside code is an error by itself`() throws {
         let report = try UnreadableText.zed(
             ##"""

@@ -74,7 +74,7 @@ extension PairList {
         return beneath.isEmpty || beneath.contains(where: isGiven)
     }
 
-    /// Adds a pair, unless it is one of roles that is listed already.
+    /// Adds a pair, unless its colours are listed already, as roles or as text.
     private mutating func addPainted(
         _ foreground: String,
         on background: String,
@@ -88,8 +88,10 @@ extension PairList {
             }
             return color.location.flatMap { roles[$0] } ?? name
         }
-        let pair = PairName(role(of: foreground), on: role(of: background))
-        if listed.contains(pair) { return }
+        // Text asks for the most, so that a pair of text says all that other uses of the two do.
+        let ofRoles = PairName(role(of: foreground), on: role(of: background), use: .text)
+        let ofText = PairName(foreground, on: background, use: .text)
+        if listed.contains(ofRoles) || listed.contains(ofText) { return }
         addPair(foreground, on: background, use)
     }
 
