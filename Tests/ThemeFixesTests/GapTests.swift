@@ -79,17 +79,17 @@ private struct WholeRange {
         token = problem.tokens.firstIndex { $0.place.path == "colors.link" } ?? 0
     }
 
-    func cost(of plan: FixPlan) -> Double {
-        var end = search
-        for change in plan.changes where change.place.path == "colors.link" {
-            end.set(token, to: end.candidates.candidate(change.new.rgb, for: token))
-        }
-        return end.cost
+    /// The part of a plan's cost that depends on the value.
+    mutating func cost(of plan: FixPlan) -> Double {
+        let change = plan.changes.first { $0.place.path == "colors.link" }
+        return change.map { cost(of: $0.new.rgb) } ?? search.harm(to: token)
     }
 
     /// The least cost on a grid, and of what lies around the best of it.
     mutating func leastCost() -> Double {
-        var seen: [(color: SRGB8, cost: Double)] = [(search.shades.color(of: token), search.cost)]
+        var seen: [(color: SRGB8, cost: Double)] = [
+            (objective.problem.tokens[token].present.rgb, search.harm(to: token))
+        ]
         let levels = stride(from: 0, through: 255, by: 5).map { UInt8($0) }
         for red in levels {
             for green in levels {

@@ -39,7 +39,7 @@ struct TintTests {
     func `A value that is seen with a tint alone changes`() {
         let sample = FixSample(
             """
-            colors: { background: "#ffffff", text: "#222222", halo: "#7070c0" }
+            colors: { background: "#ffffff", text: "#222222", halo: "#5050a8" }
             contrast: { pairs: [ halo/80 on background ] }
             """
         )
