@@ -1,93 +1,91 @@
 import StyleSheets
 import ThemeModel
 
-/// The rules of all sheets that may change the colours of an element, by the names of the elements.
+/// The rules of all sheets that may be for an element although its own selector does not say so.
 ///
-/// The order of two sheets decides which of their rules counts, and no file tells it.
-struct ForeignRules: Sendable {
+/// They are those of other sheets, of which no file tells the order, those of pseudo-elements, and those for elements of
+/// any name, such as `.card > *` and `[aria-selected]`.
+struct PossibleRules: Sendable {
     struct Entry: Sendable {
         let subject: ElementNames
-        let scheme: Scheme?
-        let specificity: Specificity
+        let selector: RuleSelector
         let rule: SheetRule
+        /// The place of the rule in its sheet.
+        let order: Int
         let file: String
         let reach: SheetRules.Reach
         /// The rule is for a pseudo-element of the subject.
-        var isLayer = false
+        var isGenerated = false
+        /// The selector as a text.
+        let title: String
     }
 
-    /// The most rules of other sheets for one element.
+    /// The most rules for one element.
     private static let limit = 64
     /// The most rules that are looked at to find them.
     private static let searchLimit = 1_000
 
     /// By each of the names that tell most about their elements, in the order of the sheets.
     private var entries: [String: [Entry]] = [:]
-    private var resets: [SheetSlot: Set<String>] = [:]
+    /// The rules for elements of any name.
+    private var wide: [Entry] = []
+    private var resets = BrowserPaintResets()
 
     init() {}
 
     init(_ sheets: [SheetRules]) {
         for sheet in sheets {
-            for rule in sheet.rules {
+            for (index, rule) in sheet.rules.enumerated() {
                 for selector in rule.selectors {
-                    addResets(of: selector, rule, in: sheet)
-                    if rule.mayChangeColors { add(selector, rule, in: sheet) }
+                    resets.add(selector, rule, in: sheet)
+                    if rule.decidesPairs { add(selector, rule, index, in: sheet) }
                 }
             }
         }
     }
 
-    /// Keeps the elements from which a rule takes the colours that browsers give them.
-    private mutating func addResets(
-        of selector: RuleSelector,
+    private mutating func add(
+        _ selector: RuleSelector,
         _ rule: SheetRule,
+        _ order: Int,
         in sheet: SheetRules
     ) {
-        guard selector.compounds.count == 1, selector.conditions.isEmpty, selector.scheme == nil,
-            let word = selector.compounds[0].words.first, selector.compounds[0].words.count == 1
-        else { return }
-        for slot in [SheetSlot.text, .ground] {
-            switch rule.slots[slot.rawValue]?.paint {
-            case .clear, .inherited: resets[slot, default: []].insert(sheet.words.names[word])
-            default: continue
-            }
-        }
-    }
-
-    private mutating func add(_ selector: RuleSelector, _ rule: SheetRule, in sheet: SheetRules) {
         guard selector.problem == nil, let last = selector.compounds.last else { return }
         // A control that is off may be faint.
         if sheet.words.has(.disabled, [last]) { return }
-        var subject = ElementNames(last, sheet.words)
-        let isLayer = sheet.words.has(.layer, [last])
-        if isLayer {
+        var subject = last
+        let isGenerated = sheet.words.has(.generated, [last])
+        if isGenerated {
             guard rule.mayCover, selector.compounds.count > 1 else { return }
-            subject = ElementNames(selector.compounds[selector.compounds.count - 2], sheet.words)
+            subject = selector.compounds[selector.compounds.count - 2]
         }
+        if sheet.words.has(.pseudoElement, [subject]) { return }
         let entry = Entry(
-            subject: subject,
-            scheme: selector.scheme,
-            specificity: selector.specificity,
+            subject: ElementNames(subject, sheet.words),
+            selector: selector,
             rule: rule,
+            order: order,
             file: sheet.file,
             reach: sheet.reach,
-            isLayer: isLayer
+            isGenerated: isGenerated,
+            title: sheet.words.text(of: selector)
         )
-        for name in subject.telling {
-            entries[name, default: []].append(entry)
+        if entry.subject.isWide {
+            wide.append(entry)
+        } else {
+            for name in entry.subject.telling { entries[name, default: []].append(entry) }
         }
     }
 
-    /// The rules of other sheets, and those of pseudo-elements, for an element of a sheet; true where there may be more.
+    /// The rules for an element of a sheet; true where there may be more.
     func entries(
         for element: ElementNames,
         in sheet: SheetRules
     ) -> (list: [Entry], isCut: Bool) {
         var found: [Entry] = []
         var steps = Self.searchLimit
-        for name in element.names {
-            for entry in entries[name] ?? [] {
+        for list in element.names.compactMap({ entries[$0] }) + [wide] {
+            for entry in list {
                 steps -= 1
                 if steps < 0 || found.count == Self.limit { return (found, true) }
                 guard entry.mayMeet(sheet), element.mayBe(entry.subject) else { continue }
@@ -97,46 +95,27 @@ struct ForeignRules: Sendable {
         return (found, false)
     }
 
-    /// A sheet takes what browsers paint from all elements with one of the names.
-    func resets(_ slot: SheetSlot, of element: ElementNames) -> Bool {
-        element.names.contains { resets[slot]?.contains($0) ?? false }
+    /// A sheet that meets another one takes what browsers paint from all elements with one of the names.
+    func resets(_ slot: SheetSlot, of element: ElementNames, in sheet: SheetRules) -> Bool {
+        element.names.contains { resets.has(slot, of: $0, in: sheet) }
     }
 }
 
-extension ForeignRules.Entry {
-    /// The rule and those of another sheet may be for elements of one page; the rules of a sheet's own pseudo-elements are.
+extension PossibleRules.Entry {
+    var isWide: Bool { subject.isWide }
+
+    /// The rule and those of another sheet may be for elements of one page.
     fileprivate func mayMeet(_ sheet: SheetRules) -> Bool {
-        if file == sheet.file { return isLayer }
-        switch (reach, sheet.reach) {
-        case (.component, _), (_, .component), (.page, .page): return false
-        default: return true
-        }
+        if file == sheet.file { return isGenerated || isWide }
+        return reach.mayMeet(sheet.reach)
     }
 }
 
 extension SheetRule {
-    private static let changing: [SheetSlot] = [
-        .text, .ground, .image, .opacity, .effect, .position,
-    ]
-
-    fileprivate var mayChangeColors: Bool {
-        if !animations.isEmpty || doubt != nil { return true }
-        return Self.changing.contains { slots[$0.rawValue] != nil }
-    }
-
     /// A pseudo-element with this rule is large enough to be the ground of a text.
     fileprivate var mayCover: Bool {
-        let paints = [SheetSlot.ground, .image].compactMap { slots[$0.rawValue]?.paint }
-        return !stylesText && !isSmall && paints.contains { $0 != .clear }
-    }
-
-    /// The most pixels of a line or a mark, on which no text lies.
-    static let smallSize = 24.0
-
-    private var isSmall: Bool {
-        [SheetSlot.width, .height].contains { slot in
-            guard case .number(let pixels)? = slots[slot.rawValue]?.paint else { return false }
-            return pixels > 0 && pixels <= Self.smallSize
-        }
+        let grounds = [SheetSlot.ground, .image].compactMap { slots[$0.rawValue]?.paint }
+        let sides = [SheetSlot.width, .height].compactMap { slots[$0.rawValue]?.paint }
+        return !stylesText && !sides.contains(where: \.isSmall) && grounds.contains { $0 != .clear }
     }
 }
