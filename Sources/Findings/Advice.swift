@@ -7,8 +7,11 @@ package struct Advice: Sendable {
     package let pair: PairName
     /// The values with which the pair passes; empty where the plan leaves it.
     package var suggestions: [Suggestion]
-    /// For a pair that is left: requirements that no value was found for; empty where there is none to name.
-    package var conflict: [String]
+    /// For a pair that is left: requirements that no value was found for; empty where there is none to name, and nil where
+    /// no value is to change.
+    package var conflict: [String]?
+    /// The change of a use that helps instead of a value.
+    package var help: String?
     /// The opaque colours of the pair with the suggested values.
     package var colors: ComparedColors?
 
@@ -17,7 +20,8 @@ package struct Advice: Sendable {
         mode: String,
         pair: PairName,
         suggestions: [Suggestion] = [],
-        conflict: [String] = [],
+        conflict: [String]? = [],
+        help: String? = nil,
         colors: ComparedColors? = nil
     ) {
         self.theme = theme
@@ -25,6 +29,7 @@ package struct Advice: Sendable {
         self.pair = pair
         self.suggestions = suggestions
         self.conflict = conflict
+        self.help = help
         self.colors = colors
     }
 }
@@ -60,6 +65,7 @@ extension Finding {
         let planned = own + advice.suggestions.filter { !own.contains($0) }
         detail?.suggestions = planned
         detail?.conflict = planned.isEmpty ? advice.conflict : nil
+        if let help = advice.help { self.help = help }
         detail?.plannedColors = planned.isEmpty ? nil : advice.colors
         guard let first = planned.first else { return }
         if own.isEmpty {

@@ -107,6 +107,9 @@ extension Report {
         if unlisted > 0 {
             gaps.append("\(unlisted.of("weak pair")) that no list has")
         }
+        if findings.contains(where: { $0.rule == .unjudgedUse && $0.waiver == nil }) {
+            gaps.append("uses of tokens in no pair")
+        }
         if styles > 0 {
             gaps.append("\(styles.of("unjudged style")) of a theme's own CSS")
         }

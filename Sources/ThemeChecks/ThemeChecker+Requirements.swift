@@ -12,6 +12,8 @@ package struct PairRequirement: Sendable {
     /// Each stack from the foreground down to something opaque.
     package let stacks: [[ThemeColor]]
     package let isWaived: Bool
+    /// The foreground without the part of opacity that the pair gives it; nil where it gives none.
+    package let untinted: ThemeColor?
 }
 
 extension ThemeChecker {
@@ -34,7 +36,8 @@ extension ThemeChecker {
                 required: required,
                 highestRatio: measurement.requirement.highestRatio,
                 stacks: stacks.map(\.layers),
-                isWaived: waivers.allow(pair, in: mode.name)
+                isWaived: waivers.allow(pair, in: mode.name),
+                untinted: mode.untintedForeground(of: pair)
             )
         }
     }

@@ -25,11 +25,15 @@ struct PlanSearch {
             end = bestOfAliases(from: objective)
             // The search starts again from its result, so that a second `fix` finds nothing.
             if end.search.isUnchanged || options.maxDelta < .infinity { return end }
+            if mayFollow && end.search.hasNewForm { return end }
             objective = self.objective(at: end.search.shades.values)
             end.search = FixSearch(from: objective)
         }
         return end
     }
+
+    /// The values in the files are all that another fix knows.
+    var mayFollow: Bool { options.pinned.isEmpty && options.maxDelta == .infinity }
 
     private var decided: [FixValue?] {
         problem.tokens.map { token in

@@ -44,21 +44,28 @@ public struct ThemeFixer: Sendable {
     ///
     /// Complexity: O(values × pairs of a value) for each of a few rounds.
     public func plan(for themes: [Theme]) -> FixPlan {
-        let search = PlanSearch(problem(of: themes), options)
-        let end = search.run()
-        var plan = PlanWriter(end.search, from: search.start).plan
-        plan.keptApart = end.keptApart
-        return plan
+        var sequence = FixSequence(PlanSearch(problem(of: themes), options))
+        while sequence.isOpen {
+            let edits = FixEdits(sequence.plan.changes)
+            let changed = themes.map { $0.changed(by: edits.changes, writesRoles: true) }
+            sequence.append(PlanSearch(problem(of: changed, after: edits), options))
+        }
+        return sequence.plan
     }
 
-    private func problem(of themes: [Theme]) -> FixProblem {
+    /// The problem of themes as they are after some edits of their files.
+    private func problem(
+        of themes: [Theme],
+        after edits: FixEdits = FixEdits([])
+    ) -> FixProblem {
         let options = options
+        let isFree = isFree
         let permissions = ProblemCompiler.Permissions(
             isOpen: { !options.isClosed && options.pinned[$0] == nil },
-            isFree: isFree,
+            isFree: { edits.writes($0) || isFree($0) },
             canAdd: canAdd,
             writableColors: writableColors,
-            alias: options.changesAliases ? alias : nil
+            alias: options.changesAliases ? alias.map(edits.writer) : nil
         )
         return FixProblem(
             ProblemCompiler(

@@ -12,6 +12,8 @@ struct SharedStartTests {
     @Test(arguments: [
         ["acme-color-text", "acme-color-surface", "acme-color-nav-text"],
         ["ds-background", "ds-text", "ds-text-muted"],
+        ["app-color-bg", "app-color-fg", "app-color-brand"],
+        ["app-bg", "app-text", "app-foreground"],
     ])
     func `A name is a role without the words that all names begin with`(names: [String]) {
         let shared = SharedStart(of: names)
@@ -26,6 +28,12 @@ struct SharedStartTests {
     func `Names with too little in common keep all their words`(names: [String]) {
         let shared = SharedStart(of: names)
         #expect(names.compactMap(shared.role).isEmpty)
+    }
+
+    @Test func `A short name for the page is no role beside a longer one`() {
+        let shared = SharedStart(of: ["app-background", "app-text", "app-bg"])
+        #expect(shared.role(of: "app-bg") == nil)
+        #expect(shared.role(of: "app-background") == "background")
     }
 
     @Test func `A style sheet with a name of its own before each colour has roles`() throws {

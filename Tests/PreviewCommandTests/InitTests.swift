@@ -117,6 +117,23 @@ struct InitTests {
         #expect(!check.output.contains("sets no colours"), "\(check.output)")
     }
 
+    @Test func `init --from names no sheet of rules or shadows as a theme, and says so`() throws {
+        let folder = try Program.folder([
+            "css/tokens.css": ":root { --background: #ffffff; --text: #111111; }\n",
+            "css/button.css": ".button { color: var(--text); padding: 4px }\n",
+            "css/shadows.css": ":root { --shadow-color: #0003; }\n",
+        ])
+        let outcome = try Program.run("init", "--from", "css", in: folder)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let message = "no themes, since they set no colours: css/button.css and 1 more"
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        let path = folder.appending(path: "themepreview.yml")
+        let configuration = try String(contentsOf: path, encoding: .utf8)
+        #expect(configuration.contains("themes: css/tokens.css\n"), "\(configuration)")
+        #expect(configuration.contains("# uses: \"css/**/*.css\""), "\(configuration)")
+        #expect(try Program.run("check", in: folder).output.contains("1 theme"))
+    }
+
     @Test func `init --from copies a theme in our own format`() throws {
         let folder = try Program.folder([
             "mine.yml": "colors: { background: white, text: black }\n"

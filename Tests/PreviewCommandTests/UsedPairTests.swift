@@ -112,6 +112,8 @@ struct UsedPairTests {
         #expect(outcome.output.contains("a filter changes it"))
         #expect(outcome.output.contains("[use/unjudged]"))
         #expect(outcome.output.contains("used in none of the files"))
+        #expect(outcome.output.contains("; uses of tokens in no pair"), "\(outcome.output)")
+        #expect(try Self.check(sheet, "", ["--require-coverage"]).status == 1)
     }
 
     @Test func `A pair of a configuration may have tints and layers`() throws {

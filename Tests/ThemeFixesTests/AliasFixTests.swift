@@ -126,6 +126,34 @@ struct AliasFixTests {
     }
 
     @Test
+    func `An alias that names another colour follows it where that moves for what is left`() {
+        let sample = FixSample(
+            """
+            palette:
+              a: "#7b7b75"
+              d: "#c3b9b9"
+              e: "#928e92"
+              f: "#c7c8bd"
+              red: "#4ff1ee"
+            colors:
+              background: "#f4f3ef"
+              text: "#3c4048"
+              surface: "{palette.f}"
+              surface-raised: "{palette.e}"
+              highlight: "{palette.f}"
+              text-muted: "{palette.red}"
+              syntax-comment: "{palette.e}"
+              link: "{palette.d}"
+            """
+        )
+        let plan = sample.plan
+        #expect(plan.changes.contains { $0.alias != nil })
+        let fixed = sample.applying(plan)
+        #expect(fixed.failures == 0)
+        #expect(fixed.plan.changes.isEmpty)
+    }
+
+    @Test
     func `A theme repainted by a plan is the one that its files give`() throws {
         let sample = FixSample(ramp)
         let plan = sample.plan

@@ -54,6 +54,25 @@ struct ReachTests {
     }
 
     @Test
+    func `A surface that is hardly darker than a light page stays darker`() throws {
+        var sample = FixSample(
+            """
+            colors:
+              background: "#f4f1ec"
+              text: "#222222"
+              match: "#6f6f6f"
+              panel: "#f1eee8"
+            contrast: { pairs: [ match on panel ] }
+            """
+        )
+        sample.locked = ["colors.match"]
+        let mode = try #require(sample.fixed.themes.first?.defaultMode)
+        let page = try #require(mode[.background]?.display.rgb.relativeLuminance)
+        let panel = try #require(mode["panel"]?.display.rgb.relativeLuminance)
+        #expect(panel < page)
+    }
+
+    @Test
     func `One faint colour of a terminal moves alone`() {
         let faint = FixSample([
             "themes/night.conf": """

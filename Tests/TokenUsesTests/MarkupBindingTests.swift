@@ -65,7 +65,24 @@ struct MarkupBindingTests {
         (#"const cardClass = a(); <p className={cn("bg-page text-ink", cardClass)}/>"#, unknown),
         (#"const rest = { className: a }; <p className="bg-page text-ink" {...rest}/>"#, unknown),
         (#"<p className="bg-page text-ink" {...{ className: a }}/>"#, unknown),
-        (#"<p className="bg-page text-ink" {...rest}/>"#, "ink on page: text"),
+        (#"<p className="bg-page text-ink" {...rest}/>"#, unknown),
+        (#"<p {...rest} className="bg-page text-ink"/>"#, "ink on page: text"),
+        (
+            #"function A({ className, ...rest }) { return <p className="bg-page text-ink" {...rest}/> }"#,
+            "ink on page: text"
+        ),
+        (
+            #"function A({ on, ...rest }) { return <p className="bg-page text-ink" {...rest}/> }"#,
+            unknown
+        ),
+        (
+            #"let base = "bg-page"; if (on) { base = "bg-card" } <p className={cn(base, "text-ink")}/>"#,
+            unknown
+        ),
+        (
+            #"const base = "bg-page"; function A({ base }) { return <p className={cn("text-ink", base)}/> }"#,
+            unknown
+        ),
         (
             #"function A({ cardClass }) { return <p className={cn("bg-page text-ink", cardClass)}/> }"#,
             "ink on page: text"
@@ -76,6 +93,41 @@ struct MarkupBindingTests {
         expected: String
     ) {
         #expect(Self.pairs(text) == [expected])
+    }
+
+    @Test func `A class that is known in part makes the colour of its text unknown`() {
+        let reason = "some of its classes are known only to the running app"
+        let expected = ["a computed colour on (\(reason)): text"]
+        #expect(Self.pairs(#"<p class="text-{{ a }} bg-page">x</p>"#, "a.html") == expected)
+        #expect(Self.pairs(#"<p className={`text-${a} bg-page`}>x</p>"#) == expected)
+    }
+
+    @Test(arguments: [
+        ("<div>{/* pair: ink on card */}<p className=\"text-ink\">x</p></div>", "a.tsx"),
+        ("<div><!-- pair: ink on card as text --><p class=\"text-ink\">x</p></div>", "a.html"),
+    ])
+    func `A comment says the ground of the element after it`(text: String, file: String) {
+        #expect(Self.pairs(text, file) == ["ink on card: text"])
+        let unknown = "ink on (no ground in this file): text"
+        let second = text.replacing("</div>", with: "<p class=\"text-ink\">x</p></div>")
+        #expect(Self.pairs(second, file) == [unknown, "ink on card: text"])
+    }
+
+    @Test(arguments: [
+        ("a.tsx", "{createPortal(<p className='text-ink'>x</p>, a)}"),
+        ("a.vue", "<Teleport to='a'><p class='text-ink'>x</p></Teleport>"),
+        ("a.html", "{% macro a() %}<p class='text-ink'>x</p>{% endmacro %}"),
+        ("a.html", "{{ define \"a\" }}<p class='text-ink'>x</p>{{ end }}"),
+        ("a.erb", "<% content_for :a do %><p class='text-ink'>x</p><% end %>"),
+    ])
+    func `An element that is put elsewhere does not lie on the one around it`(
+        file: String,
+        inner: String
+    ) {
+        let name = file.hasSuffix("x") ? "className" : "class"
+        let pairs = Self.pairs("<div \(name)='bg-page'>\(inner)</div>", file)
+        #expect(pairs.count == 1)
+        #expect(pairs.allSatisfy { $0.hasPrefix("ink on (") })
     }
 
     @Test(arguments: [

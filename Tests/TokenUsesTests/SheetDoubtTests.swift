@@ -22,13 +22,19 @@ struct SheetDoubtTests {
     private static let button = ".btn { color: var(--ink); background: var(--page) }"
 
     @Test(arguments: [
-        (".btn:hover { background: var(--hot) }", ".btn"),
+        (".btn:hover { background: var(--hot) }", ".btn:hover"),
         (".btn { background: var(--hot) }", ".btn"),
-        (".btn.primary { background: var(--hot) }", ".btn"),
-        (".menu .btn { background: none }", ".btn"),
+        (".btn.primary { background: var(--hot) }", ".btn.primary"),
+        (".menu .btn { background: none }", ".menu .btn"),
         ("@media (min-width: 9px) { .btn { background: var(--hot) } }", ".btn"),
-        (".btn:hover { opacity: 0.4 }", ".btn"),
-        (".btn:focus { filter: invert(1) }", ".btn"),
+        (".btn:hover { opacity: 0.4 }", ".btn:hover"),
+        (".btn:focus { filter: invert(1) }", ".btn:focus"),
+        (".menu > * { background: var(--hot) }", ".menu > *"),
+        (".menu > * { color: var(--cold) }", ".menu > *"),
+        ("[class*=btn] { background: var(--hot) }", "[class*=btn]"),
+        ("[class='a btn'] { background: var(--hot) }", "[class=a btn]"),
+        ("[aria-selected=true] { background: var(--hot) }", "[aria-selected=true]"),
+        (":focus-visible { background: var(--hot) }", ":focus-visible"),
     ])
     func `A ground that another sheet may change is in doubt`(rule: String, name: String) {
         let expected = "--ink on ('\(name)' has rules in 1.css, too): text"
@@ -37,6 +43,8 @@ struct SheetDoubtTests {
 
     @Test(arguments: [
         ".btn { background: var(--page) }", ".btn:hover { opacity: 1 }",
+        "[class*=card] { background: var(--hot) }", "* { background: var(--hot) }",
+        ".menu > *::placeholder { background: var(--hot) }",
         "button.other { background: var(--hot) }", ".btn:hover { border: 1px solid var(--hot) }",
         ".btn:hover { color: var(--cold); background: var(--hot) }",
     ])
@@ -50,9 +58,76 @@ struct SheetDoubtTests {
         #expect(Self.doubts([strong, ".btn { background: var(--hot) !important }"]) != [])
     }
 
+    @Test(arguments: [
+        (".menu > * { background: var(--hot) }", ".menu > *"),
+        (".menu * { color: var(--cold) }", ".menu *"),
+        ("[class] { background: var(--hot) }", "[class]"),
+        ("[class^=bt] { opacity: 0.5 }", "[class^=bt]"),
+        ("[data-on] { filter: invert(1) }", "[data-on]"),
+    ])
+    func `A rule for elements of any name may be for another one of its sheet`(
+        rule: String,
+        name: String
+    ) {
+        let expected = ["--ink on ('\(name)' may be for it): text"]
+        #expect(Self.doubts([Self.button + rule]).filter { $0.hasPrefix("--ink") } == expected)
+    }
+
+    @Test(arguments: [
+        "* { background: var(--hot) }", "[class^=x] { background: var(--hot) }",
+        "#page > * { border-color: var(--hot) }", ":disabled { background: var(--hot) }",
+        "@layer base { .menu > * { background: var(--hot) } }",
+    ])
+    func `A rule for elements of any name that loses makes no doubt`(rule: String) {
+        let own = Self.doubts([rule + Self.button]).filter { $0.hasPrefix("--ink") }
+        #expect(own == [])
+    }
+
+    @Test func `Two rules for elements of one name in two surroundings make a doubt and no pair`() {
+        let link = ".list a { color: var(--ink) } .list { background: var(--page) }"
+        let other = " .menu.on a { color: var(--cold); background: var(--hot) }"
+        let pairs = Self.pairs([link + other])
+        #expect(!pairs.contains("--ink on --hot: text"))
+        #expect(pairs.contains("--ink on (it may also be '.menu.on .list a'): text"))
+        #expect(pairs.contains("--cold on --hot: text"))
+        let state = Self.pairs(["a:hover { color: var(--ink) }" + other])
+        #expect(state.contains("--cold on --hot: text"))
+    }
+
+    @Test func `The parent that a selector names is not that of a rule for any child`() {
+        let row = ".row > .btn { color: var(--ink); background: var(--page) }"
+        #expect(Self.doubts([row + "#menu > * { background: var(--hot) }"]) == [])
+        #expect(Self.doubts([row + "#menu > .row > * { background: var(--hot) }"]) != [])
+    }
+
+    @Test(arguments: [
+        ".btn { font-size: 14px }", ".menu .btn { font: 1rem/1 serif }", "small { color: red }",
+        "@media (max-width: 9px) { .btn { font-size: 12px } }",
+    ])
+    func `A large text that another sheet may make small is in doubt`(rule: String) {
+        let large = ".btn { color: var(--ink); background: var(--page); font-size: 30px }"
+        let isOther = rule.hasPrefix("small")
+        #expect(Self.doubts([large, rule]).isEmpty == isOther)
+        #expect(Self.doubts([Self.button, rule]) == [])
+    }
+
+    @Test func `A weight that another sheet may take away is in doubt`() {
+        let bold =
+            ".btn { color: var(--ink); background: var(--page); font-size: 20px; font-weight: 700 }"
+        #expect(Self.pairs([bold]) == ["--ink on --page: largeText"])
+        #expect(Self.doubts([bold, ".btn:hover { font-weight: 400 }"]) != [])
+    }
+
+    @Test func `A large text is a small one in a media query of its sheet`() {
+        let title = ".title { color: var(--ink); background: var(--page); font-size: 30px }"
+        let narrow = "@media (max-width: 600px) { .title { font-size: 18px } }"
+        let expected = ["--ink on --page: largeText", "--ink on --page: text"]
+        #expect(Self.pairs([title + narrow]) == expected)
+    }
+
     @Test func `The ground of an element around may be changed by another sheet`() {
         let rows = ".row { background: var(--page) } .row .name { color: var(--ink) }"
-        let expected = "--ink on ('.row' has rules in 1.css, too): text"
+        let expected = "--ink on ('.row:hover' has rules in 1.css, too): text"
         #expect(Self.doubts([rows, ".row:hover { background: var(--hot) }"]) == [expected])
     }
 
@@ -182,6 +257,16 @@ struct PartialElementTests {
     ])
     func `A pseudo-element with a colour is judged, or is in doubt`(rule: String, pair: String) {
         #expect(Self.pairs(Self.card + rule) == ["--ink on --page: text", pair])
+    }
+
+    @Test(arguments: [
+        ("", ["--hot on (no rule of the file gives it a text): text"]),
+        ("content: ''", []), ("content: none", []),
+        ("content: attr(title)", ["--hot on --page: text"]),
+    ])
+    func `The text of a pseudo-element is that of its content`(content: String, pairs: [String]) {
+        let rule = "color: var(--hot); background: var(--page); \(content)"
+        #expect(Self.pairs(".a::before { \(rule) }") == pairs)
     }
 
     @Test(arguments: [

@@ -41,6 +41,28 @@ struct UseCheckTests {
         }
     }
 
+    @Test(arguments: [
+        (":root { --acme-text: #111111 }", true), (".dark { --acme-text: #eeeeee }", false),
+        (".light { --acme-text: #eeeeee }", true),
+        (":root { --acme-text: #111111 } .dark { --acme-text: #eeeeee }", false),
+        (".dark { --acme-text: #eeeeee } :root { --acme-text: #111111 }", true),
+        (":root { --acme-line: #cccccc }", true),
+    ])
+    func `A token that an app sets again is the same only in the schemes of its colour`(
+        sheet: String,
+        isOther: Bool
+    ) {
+        let read = ThemeReader.read(Data(Self.tokens.utf8), file: "tokens.css")
+        let themes = read.documents.compactMap { $0.resolve().theme }
+        let definitions = [SheetReader.read(Self.tokens, file: "tokens.css")]
+        let rule = ".a { color: var(--acme-text); background: var(--acme-surface) }"
+        let uses = SheetReader.read(sheet + rule, file: "app.css")
+        let index = UsedTokens(themes, definitions: definitions, sheets: [uses], prefix: "")
+        let reading = PairReading(index, definitions: definitions, sheets: [uses])
+        let doubts = reading.pairs(of: uses).pairs.filter { $0.summary.contains("another value") }
+        #expect(doubts.isEmpty != (isOther && sheet.contains("text")))
+    }
+
     @Test func `A colour that equals a token is a warning with the token of its purpose`() {
         #expect(
             Self.findings("a { color: #111; background: rgb(255 255 255) }") == [

@@ -7,22 +7,28 @@ import ThemeModel
 /// colour keeps its own name besides, as pairs have it.
 struct SharedStart {
     private let start: String
+    /// The roles of short names for a page and its text, where the file has no longer ones.
+    private let shortNames: [String: String]
     /// The role that a name without the start would be.
     private let roleName: @Sendable (String) -> String
 
     /// Fewer names than this share words by chance.
     private static let minimum = 3
+    private static let shortNames = ["bg": "background", "fg": "text", "foreground": "text"]
 
     init(of names: [String], roleName: @escaping @Sendable (String) -> String = { $0 }) {
         self.roleName = roleName
         guard names.count >= Self.minimum, let common = Self.commonStart(of: names) else {
             start = ""
+            shortNames = [:]
             return
         }
         let rests = names.map { name in
             roleName(Self.withoutColorWord(name.dropFirst(common.count)))
         }
-        let roles = rests.filter(Role.derivations.contains)
+        let short = Self.shortNames.filter { !rests.contains($0.value) }
+        shortNames = short
+        let roles = rests.map { short[$0] ?? $0 }.filter(Role.derivations.contains)
         let namesText = roles.contains("text")
         let namesPage = roles.contains("background") || roles.contains("surface")
         let isUnique = Set(roles).count == roles.count
@@ -32,7 +38,8 @@ struct SharedStart {
     /// The role that a name is without the start; nil where it is none.
     func role(of name: String) -> String? {
         guard !start.isEmpty, name.hasPrefix(start) else { return nil }
-        let role = roleName(Self.withoutColorWord(name.dropFirst(start.count)))
+        let rest = roleName(Self.withoutColorWord(name.dropFirst(start.count)))
+        let role = shortNames[rest] ?? rest
         return Role.derivations.contains(role) ? role : nil
     }
 

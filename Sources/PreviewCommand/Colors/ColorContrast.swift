@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
 import SourceText
+import ThemeFixes
 
 /// The contrast of one colour on another, with the verdict for every use and level.
 struct ColorContrast {
@@ -79,13 +80,13 @@ struct ColorContrast {
             (
                 "foreground",
                 nearest(atLeast: required, { wide?.ratio(of: $0) }) {
-                    NearestPassingColor.foreground(front, on: backs, atLeast: $0)
+                    PassingColor.foreground(front, on: backs, atLeast: $0)
                 }
             ),
             (
                 "background",
                 nearest(atLeast: required, { wide?.ratio(on: $0) }) {
-                    NearestPassingColor.background(back, under: fronts, atLeast: $0)
+                    PassingColor.background(back, under: fronts, atLeast: $0)
                 }
             ),
         ]
@@ -93,17 +94,14 @@ struct ColorContrast {
             nearest.map {
                 Change(
                     change: change,
-                    value: $0.color.css,
+                    value: $0.color.hex,
                     ratio: $0.ratio,
                     deltaE: $0.deltaE,
                     required: required
                 )
             }
         }
-        if let both = NearestPassingPair.nearest(to: front, on: back, atLeast: required),
-            both.foreground != front,
-            both.background != back
-        {
+        if let both = PassingColors.nearest(to: front, on: back, atLeast: required) {
             let value = "\(both.foreground.hex) on \(both.background.hex)"
             changes.append(
                 Change(
@@ -122,12 +120,12 @@ struct ColorContrast {
     private static func nearest(
         atLeast required: Double,
         _ wideRatio: (SRGB8) -> Double?,
-        _ find: (Double) -> NearestPassingColor?
-    ) -> NearestPassingColor? {
+        _ find: (Double) -> PassingColor?
+    ) -> PassingColor? {
         var asked = required
         for _ in 0..<8 {
             guard let found = find(asked) else { return nil }
-            guard let ratio = wideRatio(found.color.rgb), ratio < required else { return found }
+            guard let ratio = wideRatio(found.color), ratio < required else { return found }
             asked *= required / ratio * 1.0001
         }
         return nil

@@ -82,6 +82,7 @@ extension FixReport {
             case .notFree:
                 (fix.refused[obstacle.place] == nil ? "not-editable" : "refused", nil, [])
             case .noneFound: ("none-found", nil, [])
+            case .tooLittleOpacity: ("too-little-opacity", nil, [])
             case .mostlyPasses: ("mostly-passes", nil, [])
             case .outOfReach(let best, let beside): ("out-of-reach", best, beside)
             }

@@ -1,12 +1,16 @@
 import ForeignFormats
 import Projects
+import SourceText
+import ThemeModel
 
-/// The theme files of a folder without the style sheets that others of them import.
+/// The theme files of a folder without the style sheets that others of them import, and without those that are no theme.
 struct EntrySheets {
     /// The files' names in findings, in the order of the files.
     let labels: [String]
+    /// The sheets that set no colours, or those of shadows alone.
+    let colorless: [String]
 
-    /// Nil where no file imports another one, or several files are one theme together, which the folder alone names.
+    /// Nil where all files stay, or several files are one theme together, which the folder alone names.
     init?(_ files: [SourceFile]) {
         guard files.allSatisfy({ $0.kind == .single }) else { return nil }
         var entries = files
@@ -17,11 +21,24 @@ struct EntrySheets {
             }
             if isImported { entries.removeAll { $0.label == sheet.label } }
         }
-        guard entries.count < files.count else { return nil }
-        labels = entries.map(\.label)
+        let themes = entries.filter { !$0.isSheet || $0.hasColors }
+        guard !themes.isEmpty, themes.count < files.count else { return nil }
+        labels = themes.map(\.label)
+        colorless = entries.map(\.label).filter { !labels.contains($0) }
     }
 }
 
 extension SourceFile {
     fileprivate var isSheet: Bool { label.hasSuffix(".css") }
+
+    fileprivate var hasColors: Bool { content.documents.contains { !$0.hasShadowsAlone } }
+}
+
+extension ThemeDocument {
+    fileprivate var hasShadowsAlone: Bool {
+        guard appearance.colors.isEmpty, !appearance.palette.isEmpty else { return false }
+        return appearance.palette.names.allSatisfy { name in
+            TokenPurpose.isEffect(NameWords.words(of: name))
+        }
+    }
 }

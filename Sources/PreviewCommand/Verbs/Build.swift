@@ -190,6 +190,11 @@ extension ProjectSession {
             throw ExitCode(1)
         }
         let checked = try await CheckedProject(resolved)
+        for theme in checked.report.themesBeyondPlans {
+            console.note(
+                "no fix is shown for '\(theme.excerpt)', since too many colours fail: run 'themepreview fix'"
+            )
+        }
         let changes = try await changes(of: checked, since: old, console)
         var builder = try SiteBuilder(checked, version: ProgramVersion.text, changes: changes)
         builder.progress = console.pagesDone

@@ -47,7 +47,8 @@ struct PlannedValues {
                 theme: left.pair.theme,
                 mode: left.pair.mode,
                 pair: left.pair.pair,
-                conflict: left.conflict
+                conflict: left.opacity == nil ? left.conflict : nil,
+                help: left.opacity
             )
         }
         return fixes + conflicts
@@ -156,6 +157,15 @@ extension UnfixedPair {
     /// Every value that the pair depends on can be changed; else nothing is known of values that would pass.
     fileprivate var isEditable: Bool {
         !obstacles.contains { if case .notFree = $0.reason { true } else { false } }
+    }
+
+    /// The stronger tint that a use of a value needs; nil where that is not the reason.
+    fileprivate var opacity: String? {
+        for obstacle in obstacles {
+            guard case .tooLittleOpacity(let enough) = obstacle.reason else { continue }
+            return enough.map { "use '\($0)' there" } ?? "use another colour there"
+        }
+        return nil
     }
 
     /// The pair, and the first requirement that stands in the way of a value that it depends on.

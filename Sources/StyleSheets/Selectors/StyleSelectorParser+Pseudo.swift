@@ -33,7 +33,7 @@ extension StyleSelectorParser {
     /// `[class~="dark"]` is `.dark`, and so is `[class="dark"]` on a page without other classes.
     private static func name(asIn test: StyleQualifier.Test) -> StyleQualifier.Test {
         guard !test.value.isEmpty else { return test }
-        return StyleQualifier.Test(kind: .name, name: test.value)
+        return StyleQualifier.Test(kind: .name, name: test.value, comparison: test.comparison)
     }
 
     private mutating func value() throws(Invalid) -> String {

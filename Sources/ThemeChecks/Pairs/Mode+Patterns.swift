@@ -29,6 +29,7 @@ extension Mode {
         }
         let property = TokenName.css(name)
         if palette[property] != nil || gradient(named: property) != nil { return property }
+        if let short = TokenName.ofProperty(name), has(short) { return short }
         if let role = keys.filter({ $0.value == name }).keys.min() { return role }
         let role = TokenName.role(ofPath: name)
         guard role != name, colors[role]?.origin == .declared else { return name }

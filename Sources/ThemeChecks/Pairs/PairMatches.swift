@@ -121,6 +121,10 @@ struct PairMatches {
                 add(color, as: color, property, to: &matches)
             }
         }
+        if matches.isEmpty, let short = template.withoutColorWord {
+            addRoles(short, to: &matches) { !theme.hasOwnNames || theme.gives($0) }
+            addPalette(short, to: &matches)
+        }
         if matches.isEmpty, theme.hasOwnNames {
             addRoles(template, to: &matches) { _ in true }
         }

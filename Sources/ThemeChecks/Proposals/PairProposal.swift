@@ -10,6 +10,7 @@ package struct PairProposal: Sendable {
         case sameStatus
         case onPage
         case onSurface
+        case onStrongFill
 
         package var phrase: String {
             switch self {
@@ -19,6 +20,7 @@ package struct PairProposal: Sendable {
             case .sameStatus: "text and fill of one meaning"
             case .onPage: "text, icons and marks on the page"
             case .onSurface: "the page's text on the other surfaces"
+            case .onStrongFill: "inverse text on fills that the page's text cannot be read on"
             }
         }
     }

@@ -10,6 +10,7 @@ struct TokenIndex {
     private var byOwner: Places = [:]
     private var fillsByOwner: Places = [:]
     private var fillsByMeaning: Places = [:]
+    private var frontsByMeaning: Places = [:]
     /// The colours that are named as a weaker form of another one, such as `accent-soft`.
     private var tintsByMeaning: Places = [:]
     /// The colours without a state that text may lie on, by their owners and by all their words.
@@ -32,6 +33,9 @@ struct TokenIndex {
         if token.isFill {
             fillsByOwner[token.owner, default: []].append(place)
             fillsByMeaning[token.meaning, default: []].append(place)
+        }
+        if token.isFront {
+            frontsByMeaning[token.meaning, default: []].append(place)
         }
         if token.isTint {
             tintsByMeaning[token.meaning, default: []].append(place)
@@ -92,7 +96,23 @@ struct TokenIndex {
         return (weak.isEmpty ? all : weak).filter { fill in
             let isOfFill =
                 token.purpose != nil || fill.endsWithPurpose && fill.owner == token.owner
-            return isOfFill && token.isUsual(on: fill)
+            return isOfFill && (token.isUsual(on: fill) || isRanked(token) && !fill.isStrongForm)
+        }
+    }
+
+    /// All texts of a meaning say how strong they are, so that none of them is the usual one.
+    private func isRanked(_ token: TokenParts) -> Bool {
+        guard token.isFront else { return false }
+        return tokens(at: frontsByMeaning[token.meaning]).allSatisfy { other in
+            other.purpose != token.purpose || other.ground != nil || other.owner != other.meaning
+        }
+    }
+
+    /// The forms of a fill for the states in which a pointer is on it.
+    func touched(_ fill: TokenParts) -> [TokenParts] {
+        guard fill.states.isEmpty else { return [] }
+        return tokens(of: fill.owner).filter { other in
+            other.isTouched && other.purpose == fill.purpose && other.ground == nil
         }
     }
 
@@ -102,13 +122,19 @@ struct TokenIndex {
         // A `background-primary` beside a page that is `background` is the colour of a brand.
         let ranksAreBrands = !isRanked && !fills(of: ["primary"]).isEmpty
         return tokens.filter { fill in
-            guard fill.isFill, fill.isNeutral, !fill.isDisabled, !fill.isForOtherGround else {
+            guard fill.isFill, isPlain(fill), !fill.isDisabled, !fill.isForOtherGround else {
                 return false
             }
             let words = Set(fill.owner)
             if !words.isDisjoint(with: TokenWords.strongForms) { return false }
             return !ranksAreBrands || fill.isWeakForm || words.isDisjoint(with: TokenWords.ranks)
         }
+    }
+
+    /// The fill has no meaning that asks for a text of its own.
+    private func isPlain(_ fill: TokenParts) -> Bool {
+        if fill.isNeutral || fill.isWeakStatus { return true }
+        return fill.isOfContainer && !tokens(of: fill.owner).contains(where: \.isFront)
     }
 
     /// The grounds with the words that follow `on` in a name, together with those of its owner or alone.
@@ -122,13 +148,16 @@ struct TokenIndex {
         let whole = owner.filter { !name.contains($0) } + name
         // `text-danger-strong-on-emphasis` is for `background-danger-emphasis`.
         let meant = whole.filter { !TokenWords.strengths.contains($0) }
-        let lists = [
-            groundsByOwner[whole], groundsByOwner[meant], groundsByOwner[name],
-            groundsByWords[words],
-        ]
-        let places = Set(lists.compactMap(\.self).joined())
+        var places = grounds([groundsByOwner[whole], groundsByOwner[meant]])
+        if places.isEmpty || owner.isEmpty {
+            places += grounds([groundsByOwner[name], groundsByWords[words]])
+        }
         if places.isEmpty, name == ["emphasis"] { return tokens(at: emphasized) }
-        return tokens(at: places.sorted())
+        return tokens(at: Set(places).sorted())
+    }
+
+    private func grounds(_ lists: [[Int]?]) -> [Int] {
+        lists.compactMap(\.self).flatMap(\.self)
     }
 
     private func tokens(at places: [Int]?) -> [TokenParts] {

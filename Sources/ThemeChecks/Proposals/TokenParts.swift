@@ -53,6 +53,10 @@ struct TokenParts {
             }
         }
         rest.removeAll { $0.isEmpty || TokenWords.neutral.contains($0) }
+        // The text of `primary-contrast-text` is for `primary`.
+        if let place, purpose == .text, place > 0, own[place - 1] == "contrast" {
+            rest.removeAll { $0 == "contrast" }
+        }
         owner = rest.filter { !TokenWords.states.contains($0) }
         states = rest.filter(TokenWords.states.contains)
         var named = owner[...]
@@ -92,7 +96,10 @@ struct TokenParts {
         {
             return front
         }
-        return strong ?? words.lastIndex { TokenPurpose.weak($0) != nil }
+        if let place = strong ?? words.lastIndex(where: { TokenPurpose.weak($0) != nil }) {
+            return place
+        }
+        return words.count > 1 && words.last == "contrast" ? words.count - 1 : nil
     }
 
     /// The words without those that say once more that the colour is a fill, as in `bg-surface-raised` and `icon-fill-hover`.
@@ -107,7 +114,8 @@ struct TokenParts {
     }
 
     private static func purpose(of word: String) -> TokenPurpose? {
-        TokenPurpose.strong(word) ?? TokenPurpose.weak(word)
+        if word == "contrast" { return .text }
+        return TokenPurpose.strong(word) ?? TokenPurpose.weak(word)
     }
 }
 
@@ -115,12 +123,49 @@ extension TokenParts {
     /// Text and icons have a purpose that is theirs.
     var isFront: Bool { purpose == .text || purpose == .icon }
 
+    var isText: Bool { purpose == .text || isInverse }
+
+    /// The colour is named after another one that it lies on, as `primary-inverse` is.
+    var isInverse: Bool {
+        purpose == nil && ground == nil && states.isEmpty && words.count > 1
+            && words.last == "inverse"
+    }
+
     var isFill: Bool { purpose == .fill && ground == nil }
+
+    /// The colour is that of a part beneath a pointer.
+    var isTouched: Bool {
+        !states.isEmpty && TokenWords.touches.isSuperset(of: states)
+    }
+
+    /// A line around what has the keyboard, which must be seen.
+    var isFocusLine: Bool {
+        purpose == .line && !isOfComponent && !TokenWords.focus.isDisjoint(with: states)
+    }
+
+    /// The fill is of some meaning, and so strong that the page's text may not be for it.
+    var isStrongFill: Bool {
+        guard isFill, !isPart, !isNeutral, !isWeakForm, states.isEmpty || isTouched else {
+            return false
+        }
+        return TokenWords.inverses.isDisjoint(with: owner)
+    }
+
+    /// The text is for whatever fill is strong: `text-inverse` and `text-on-solid`.
+    var isOfAnyStrongFill: Bool {
+        guard isFront, states.isEmpty else { return false }
+        let meaning = Set(meaning)
+        if let ground {
+            let words = TokenWords.strengths.union(TokenWords.solids)
+            return meaning.isEmpty && words.isSuperset(of: ground)
+        }
+        return !meaning.isEmpty && TokenWords.inverses.union(["on"]).isSuperset(of: meaning)
+    }
 
     /// The colour is for dark grounds on a light page, or the other way round, or for none.
     var isForOtherGround: Bool {
-        let words = owner + states
-        return words.contains(where: TokenWords.otherGrounds.contains)
+        let others = owner + states + words.suffix(1)
+        return others.contains(where: TokenWords.otherGrounds.contains)
     }
 
     var isDisabled: Bool { states.contains("disabled") }
@@ -131,8 +176,18 @@ extension TokenParts {
     /// The colour says how strong it is, and nothing of what it means.
     var isNeutral: Bool {
         owner.allSatisfy { word in
-            TokenWords.strengths.contains(word) || word.allSatisfy(\.isNumber)
+            TokenWords.strengths.contains(word) || word == "neutral" || word.allSatisfy(\.isNumber)
         }
+    }
+
+    /// The colour is that of a part which holds the page's text, such as a field or a dialog.
+    var isOfContainer: Bool {
+        !meaning.isEmpty && meaning.allSatisfy(TokenWords.containers.contains)
+    }
+
+    /// The colour is a weaker form of one with a meaning that every system has, such as `danger-subtle`.
+    var isWeakStatus: Bool {
+        isWeakForm && !meaning.isEmpty && meaning.allSatisfy(TokenWords.statuses.contains)
     }
 
     /// The name says what the colour is for, and not only how strong it is.
@@ -142,6 +197,8 @@ extension TokenParts {
 
     /// The name has a word for a weaker form.
     var isWeakForm: Bool { owner.contains(where: TokenWords.weakForms.contains) }
+
+    var isStrongForm: Bool { owner.contains(where: TokenWords.strongForms.contains) }
 
     /// A colour without a purpose that ends with a word for a weaker form, such as `accent-soft`.
     var isTint: Bool {

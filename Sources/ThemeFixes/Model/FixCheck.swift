@@ -27,13 +27,17 @@ struct FixCheck: Sendable {
     let stacks: Range<Int>
     let required: Double
     /// A failure is to be fixed; that of any other check only must not get worse.
-    let isTarget: Bool
+    var isTarget: Bool
     /// The foreground is the better of two colours.
     let isChosen: Bool
     /// Light on dark must stay that; a colour that is chosen for a fill, or made for it, has no side of its own.
     let hasSide: Bool
     /// The number of pairs that it stands for.
     var count = 1.0
+    /// The part of opacity that the pair gives to its foreground.
+    var tint: FixTint?
+    /// The pair fails, and a stronger tint would pass: the use is to change, and no value.
+    var isLeftToTint = false
 }
 
 /// A pair of roles in one mode of a theme, with the ratio that it needs.

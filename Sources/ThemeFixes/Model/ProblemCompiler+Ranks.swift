@@ -50,7 +50,7 @@ extension ProblemCompiler {
         addCheck(.rank, stacks, for: pair)
     }
 
-    private func ratio(of stack: [NodeIndex]) -> Double? {
+    func ratio(of stack: [NodeIndex]) -> Double? {
         let colors = stack.map { present[$0][0] }
         guard let front = colors[0].composited(over: colors[1...]),
             let ground = colors[1].composited(over: colors[2...])

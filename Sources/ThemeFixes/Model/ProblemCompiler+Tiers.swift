@@ -4,8 +4,8 @@ import ThemeChecks
 import ThemeModel
 
 extension ProblemCompiler {
-    /// The ratio from which a surface is seen to be lighter or darker than the page.
-    private static let leastTier = 1.05
+    /// The ratio from which a surface is seen to be lighter or darker than the page: two steps of 8 bits beside white.
+    private static let leastTier = 1.02
 
     /// Keeps opaque surfaces on their side of the page's background.
     mutating func addTiers(

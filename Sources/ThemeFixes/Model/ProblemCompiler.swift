@@ -26,7 +26,7 @@ struct ProblemCompiler {
     var present: [[DisplayColor]] = []
     var wides: [WideColor?] = []
     var tokensOfNode: [[Int]] = []
-    private(set) var checks: [FixCheck] = []
+    var checks: [FixCheck] = []
     private(set) var pairs: [[PairInMode]] = []
     private(set) var layers: [Int] = []
     private(set) var stacks: [Range<Int>] = []
@@ -66,6 +66,7 @@ struct ProblemCompiler {
         for theme in themes {
             compile(theme, checker: checker, isTarget: isTarget(theme))
         }
+        leaveToTints()
         closeAliases()
     }
 
@@ -169,16 +170,26 @@ extension ProblemCompiler {
             required: requirement.required
         )
         let key = CheckKey(stacks: stacks, required: pair.required, isTarget: isTarget)
+        let tint = tint(of: requirement)
         if let index = checkIndices[key] {
             pairs[index].append(pair)
             checks[index].count += 1
+            if tint == nil { checks[index].tint = nil }
         } else {
             checkIndices[key] = checks.count
             addCheck(.contrast, stacks, for: pair, isTarget: isTarget)
+            checks[checks.count - 1].tint = tint
         }
         if let highest = requirement.highestRatio {
             addLimit(highest, stacks, for: pair)
         }
+    }
+
+    private mutating func tint(of requirement: PairRequirement) -> FixTint? {
+        guard let color = requirement.untinted, color.color.alpha > 0,
+            let front = requirement.stacks.first?.first
+        else { return nil }
+        return FixTint(share: front.color.alpha / color.color.alpha, whole: node(color))
     }
 
     /// Keeps a pair as quiet as it must be; one that is louder becomes no louder.

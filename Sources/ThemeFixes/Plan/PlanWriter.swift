@@ -9,7 +9,9 @@ struct PlanWriter {
     private let problem: FixProblem
     private let before: FixShades
     /// The checks that failed with the values in the files and pass now.
-    private let fixed: [Int]
+    private let fixed: [CheckIndex]
+    /// The checks that fail by the tint of a use.
+    private let tinted: [CheckIndex]
     private let holds: ChangeHolds
 
     /// Compares the end of a search with the values in the files.
@@ -19,13 +21,18 @@ struct PlanWriter {
         problem = start.problem
         before = FixShades(start.problem, start.values)
         holds = ChangeHolds(end, from: start)
-        fixed = start.open.filter { abs(end.measures[$0]) >= start.goals[$0] }
+        tinted = start.problem.checks.indices.filter { start.problem.checks[$0].isLeftToTint }
+        let strong = tinted.filter { check in
+            abs(end.measures[check]) >= start.problem.checks[check].required
+        }
+        fixed = start.open.filter { abs(end.measures[$0]) >= start.goals[$0] } + strong
     }
 
     var plan: FixPlan {
         var plan = FixPlan()
         plan.changes = problem.tokens.indices.compactMap(change)
-        plan.unfixed = end.open.flatMap(unfixedPairs)
+        let faint = tinted.filter { !fixed.contains($0) }
+        plan.unfixed = (end.open + faint).flatMap(unfixedPairs)
         plan.flips = flippedPairs
         plan.nearPairs = end.nearPairs(since: start)
         return plan
@@ -100,6 +107,13 @@ struct PlanWriter {
 
     private func obstacles(of check: CheckIndex) -> [Obstacle] {
         let impossibility = Impossibility(of: check, in: end)
+        if problem.checks[check].isLeftToTint {
+            let enough = EnoughOpacity(end.shades).foreground(of: check)
+            return impossibility.colors.prefix(1).map { token in
+                let place = problem.tokens[token].place
+                return Obstacle(place: place, reason: .tooLittleOpacity(enough: enough))
+            }
+        }
         return impossibility.colors.map { index in
             let token = problem.tokens[index]
             guard token.isFree else { return Obstacle(place: token.place, reason: .notFree) }

@@ -4,12 +4,20 @@ package import ThemeModel
 
 extension Theme {
     /// The theme as its files would give it with changed values.
-    package func changed(by changes: [ValueChange]) -> Theme {
-        let repainting = Repainting(changes)
+    ///
+    /// With `writesRoles`, roles that are written anew are values at places of their own.
+    package func changed(by changes: [ValueChange], writesRoles: Bool = false) -> Theme {
+        let repainting = Repainting(changes, writesRoles: writesRoles)
         return repainted { path, color in
             repainting.color(color, at: path)
         }
     }
+}
+
+/// The place of a colour that is shown instead of another.
+private struct NewName {
+    let color: SRGB8
+    let place: TokenPlace
 }
 
 /// Changed values, and what colours become by them.
@@ -17,19 +25,22 @@ private struct Repainting {
     private var colors: [SourceLocation: SRGB8] = [:]
     private var alphas: [SourceLocation: Double] = [:]
     /// Aliases that name another colour.
-    private var aliases: [SourceLocation: SRGB8] = [:]
+    private var aliases: [SourceLocation: NewName] = [:]
     /// Roles that are written anew.
-    private var roles: [String: SRGB8] = [:]
+    private var roles: [String: NewName] = [:]
+    private let writesRoles: Bool
 
-    init(_ changes: [ValueChange]) {
+    init(_ changes: [ValueChange], writesRoles: Bool) {
+        self.writesRoles = writesRoles
         for change in changes {
             if change.isNew {
-                roles[change.place.path] = change.new.rgb
+                let place = change.place.ofWrittenRole
+                roles[change.place.path] = NewName(color: change.new.rgb, place: place)
                 continue
             }
             guard let location = change.place.location else { continue }
-            if change.alias != nil {
-                aliases[location] = change.new.rgb
+            if let alias = change.alias {
+                aliases[location] = NewName(color: change.new.rgb, place: alias.new)
             } else if change.isOfAlpha {
                 alphas[location] = change.new.alpha
             } else {
@@ -40,7 +51,10 @@ private struct Repainting {
 
     func color(_ color: ThemeColor, at path: String) -> ThemeColor {
         if let role = roles[path] {
-            return color.painted(DisplayColor(rgb: role), alias: nil)
+            let painted = color.painted(DisplayColor(rgb: role.color), alias: nil)
+            if !writesRoles { return painted }
+            let source = ColorSource.token(role.place)
+            return painted.from(.declared, at: role.place.location, source: source)
         }
         return self.color(color)
     }
@@ -57,8 +71,8 @@ private struct Repainting {
     }
 
     private func written(_ color: ThemeColor, at place: TokenPlace?) -> ThemeColor {
-        let named = color.references.lazy.compactMap(\.location).compactMap { aliases[$0] }.first
-        let rgb = named ?? place?.location.flatMap { colors[$0] }
+        let named = newName(in: color.references)
+        let rgb = named?.name.color ?? place?.location.flatMap { colors[$0] }
         var alpha: Double?
         if let source = color.alpha, let location = source.token.location {
             alpha = alphas[location].map { $0 * source.factor }
@@ -68,7 +82,23 @@ private struct Repainting {
             rgb: rgb ?? color.display.rgb,
             alpha: alpha ?? color.color.alpha
         )
-        return color.painted(shown, alias: color.alias)
+        let painted = color.painted(shown, alias: color.alias)
+        guard let named else { return painted }
+        return painted.from(
+            color.origin,
+            alias: color.alias,
+            at: color.location,
+            source: .token(named.name.place),
+            references: Array(color.references.prefix(through: named.index))
+        )
+    }
+
+    /// The first alias on the way to a colour that names another one now.
+    private func newName(in references: [TokenPlace]) -> (index: Int, name: NewName)? {
+        for (index, place) in references.enumerated() {
+            if let name = place.location.flatMap({ aliases[$0] }) { return (index, name) }
+        }
+        return nil
     }
 
     private func better(
@@ -92,6 +122,14 @@ private struct Repainting {
         let isOwn = !choices.contains { $0.color.alpha == color.color.alpha }
         let alpha = isOwn ? color.color.alpha : chosen.alpha
         return color.painted(DisplayColor(rgb: chosen.rgb, alpha: alpha), alias: nil)
+    }
+}
+
+extension TokenPlace {
+    /// The place of a role that is written after the value here: no value of the file has it, nor has another role.
+    var ofWrittenRole: TokenPlace {
+        let number = path.utf8.reduce(0) { ($0 * 31 + Int($1)) % 1_000_003 }
+        return TokenPlace(path, at: location?.advanced(by: 1_000_000 + number))
     }
 }
 

@@ -85,6 +85,7 @@ struct FixSearch {
             let kind = problem.tokens[token].kind
             if kind == .color || kind == .role { polish(token) }
         }
+        takeBackMerges()
     }
 
     /// Moves hubs with their neighbours until that costs no less.

@@ -62,6 +62,11 @@ package struct NameTemplate: Hashable, Sendable {
         return NameTemplate(TokenName.css(source), captures: captures)
     }
 
+    /// The template by the names that a style sheet's properties have here: `color-{x}-bg` gives `{x}-bg`; nil for others.
+    package var withoutColorWord: NameTemplate? {
+        TokenName.ofProperty(source).map { NameTemplate($0, captures: captures) }
+    }
+
     /// The captures of a name, each once: `{name}` with letters, digits and `_`.
     static func captures(in source: String) -> [String] {
         parts(of: source).compactMap { part in

@@ -15,9 +15,11 @@ package struct RoleNames: Hashable, Sendable {
     /// where there is none.
     package func match(in palette: [String], roles: [String]) -> String? {
         for name in names {
-            if let color = palette.first(where: name.value.stands) {
-                return "palette.\(color)"
-            }
+            let short = TokenName.ofProperty(name.value)
+            let color =
+                palette.first(where: name.value.stands)
+                ?? short.flatMap { short in palette.first(where: short.stands) }
+            if let color { return "palette.\(color)" }
             let role = TokenName.role(ofPath: name.value)
             if roles.contains(role) {
                 return "colors.\(role)"

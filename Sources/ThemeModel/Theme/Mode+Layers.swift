@@ -1,3 +1,5 @@
+package import Findings
+
 extension Mode {
     /// The topmost colour of a layered name; nil where the mode lacks one of its colours.
     func layeredColor(named name: String) -> ThemeColor? {
@@ -7,5 +9,11 @@ extension Mode {
         }
         guard colors.allSatisfy({ $0 != nil }) else { return nil }
         return colors[0]
+    }
+
+    /// The foreground of a pair without its part of opacity; nil where the pair gives it none.
+    package func untintedForeground(of pair: PairName) -> ThemeColor? {
+        guard let top = LayeredName(pair.foreground)?.layers[0], top.alpha < 1 else { return nil }
+        return plainColor(named: top.name)
     }
 }

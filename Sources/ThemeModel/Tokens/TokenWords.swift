@@ -5,7 +5,7 @@ package enum TokenWords {
     /// The words that tell nothing.
     package static let neutral = words(
         """
-        default rest root
+        default main rest root
         normal enabled idle palette
         """
     )
@@ -30,6 +30,11 @@ package enum TokenWords {
         disabled visited dragged
         """
     )
+
+    /// The states of a part beneath a pointer.
+    package static let touches = words("hover hovered active pressed down")
+
+    package static let focus = words("focus focused")
 
     /// The states in which a part has colours of its own, and may show what it hides at rest.
     package static let chosenStates = words("checked selected current")
@@ -79,7 +84,7 @@ extension TokenWords {
     package static let meanings =
         strengths.union(statuses).union(grounds).union(systems)
 
-    private static let statuses = words(
+    package static let statuses = words(
         """
         success positive done
         warning warn caution
@@ -100,7 +105,7 @@ extension TokenWords {
         """
         inverse inverted static
         white black light dark
-        knockout alternative
+        knockout alternative contrast
         bold bolder medium high
         """
     )
@@ -117,10 +122,16 @@ extension TokenWords {
         """
         inverse inverted static
         white black light dark
-        knockout alternative
+        knockout alternative contrast
         emphasis fixed
         """
     )
+
+    /// The words of text for the grounds that the page's text is not for.
+    package static let inverses = words("inverse inverted static")
+
+    /// The words for strong fills of any meaning.
+    package static let solids = words("solid emphasis bold filled fill color")
 
     /// The groups of colours that others refer to.
     package static let primitiveGroups = words(
@@ -171,10 +182,25 @@ extension TokenWords {
         """
     )
 
+    /// The parts of an interface that hold the page's text.
+    package static let containers = words(
+        """
+        card panel modal dialog
+        popover menu dropdown
+        drawer sheet sidebar nav
+        navbar navigation
+        header footer toolbar
+        input field table row
+        cell list item tile
+        floating
+        """
+    )
+
     /// The ends of a name that make it the text on the colour of the rest.
     package static let endsOfText = [
-        "-foreground", "-content",
-        ".foreground", ".content",
+        "-foreground", "-content", "-contrast",
+        ".foreground", ".content", ".contrast",
+        "-contrast-text", ".contrastText",
     ]
 
     private static func words(_ text: String) -> Set<String> {

@@ -127,7 +127,7 @@ struct ClassExpression {
 
     /// A name that the file gives a value is not the caller's.
     private mutating func readName(_ name: String, _ range: Range<Int>, _ facts: Facts) {
-        if let text = declarations?.string(name) {
+        if let text = declarations?.string(name, boundAt: bindings.place(of: name)) {
             readString(text, facts)
         } else if !Self.isPassedIn(name) || declarations?.contains(name) == true {
             addUnread(range, facts)

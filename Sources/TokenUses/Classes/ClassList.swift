@@ -15,8 +15,16 @@ struct ClassList {
     static let limit = 400
 
     private(set) var words: [Word] = []
-    /// The conditions of classes that only running the app would tell, each with the number of words before.
-    private(set) var hidden: [(facts: Facts, order: Int)] = []
+    /// Classes that only running the app would tell.
+    struct Hidden {
+        let facts: Facts
+        /// The number of words before.
+        let order: Int
+        /// The place of a class that sets a text's colour; nil for classes of any kind.
+        var textOffset: Int?
+    }
+
+    private(set) var hidden: [Hidden] = []
 
     /// Adds the words of a text; one that touches either end is part of a longer one there.
     mutating func addWords(
@@ -31,7 +39,7 @@ struct ClassList {
                 || touchesEnd && part.endIndex == text.endIndex
             if words.count >= Self.limit { return addHidden(facts) }
             if isCut {
-                if Self.mayPaint(part) { addHidden(facts) }
+                addCut(part, facts)
                 continue
             }
             words.append(
@@ -69,6 +77,18 @@ struct ClassList {
 
     mutating func addHidden(_ facts: Facts) {
         if hidden.last?.facts == facts || hidden.count >= Self.limit { return }
-        hidden.append((facts, words.count))
+        hidden.append(Hidden(facts: facts, order: words.count))
+    }
+
+    /// Adds a class of which a part is known.
+    private mutating func addCut(_ part: ArraySlice<UInt8>, _ facts: Facts) {
+        guard Self.mayPaint(part) else { return }
+        let start = part.split(separator: UInt8(ascii: ":")).last ?? part
+        guard start.starts(with: "text-".utf8), hidden.count < Self.limit else {
+            return addHidden(facts)
+        }
+        hidden.append(
+            Hidden(facts: facts, order: words.count, textOffset: start.startIndex)
+        )
     }
 }

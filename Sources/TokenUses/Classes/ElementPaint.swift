@@ -26,7 +26,7 @@ struct ElementPaint {
         var layout = ElementLayout()
         for (order, word) in list.words.enumerated() {
             while let next = hidden.first, next.order <= order {
-                addHidden(next.facts, order)
+                addHidden(next, order)
                 hidden = hidden.dropFirst()
             }
             let item = UtilityClass(word.text)
@@ -52,7 +52,7 @@ struct ElementPaint {
             addSetting(setting, paint.property, table)
         }
         markAmbiguous()
-        for rest in hidden { addHidden(rest.facts, list.words.count) }
+        for rest in hidden { addHidden(rest, list.words.count) }
         hasTooMany = max(grounds.count, texts.count, opacities.count) > Self.limit
         take(layout)
     }
@@ -76,16 +76,15 @@ struct ElementPaint {
         if grounds.isEmpty { doubt = doubt ?? reason }
     }
 
-    private mutating func addHidden(_ facts: Facts, _ order: Int) {
-        grounds.append(
-            PaintSetting(
-                name: "",
-                value: .unknown("some of its classes are known only to the running app"),
-                facts: facts,
-                offset: 0,
-                rank: PaintRank(order: order)
-            )
+    private mutating func addHidden(_ hidden: ClassList.Hidden, _ order: Int) {
+        let setting = PaintSetting(
+            name: hidden.textOffset == nil ? "" : "a computed colour",
+            value: .unknown("some of its classes are known only to the running app"),
+            facts: hidden.facts,
+            offset: hidden.textOffset ?? 0,
+            rank: PaintRank(order: order)
         )
+        if hidden.textOffset == nil { grounds.append(setting) } else { texts.append(setting) }
     }
 
     /// Of two classes for the same, the order in the sheet decides, which the markup does not tell.

@@ -11,6 +11,8 @@ struct PaintedElement {
     var isDisabled = false
     /// The reason that no colour in it is known.
     var doubt: String?
+    /// The names of its texts of which a comment says the ground.
+    var stated: Set<String> = []
     /// It is a text of classes without an element.
     var isLoose = false
 
@@ -18,7 +20,7 @@ struct PaintedElement {
     private static let plainComponents: Set<String> = [
         "Activity", "AnimatePresence", "Await", "ClientOnly", "ErrorBoundary", "For", "Fragment",
         "IntlProvider", "KeepAlive", "Link", "Match", "NavLink", "NextLink", "NuxtLink",
-        "RouterLink", "Show", "Slot", "StrictMode", "Suspense", "Switch", "Teleport", "Trans",
+        "RouterLink", "Show", "Slot", "StrictMode", "Suspense", "Switch", "Trans",
         "Transition", "TransitionGroup",
     ]
     /// Elements to which browsers give a ground.

@@ -29,7 +29,7 @@ struct PairCollector {
     mutating func enter(_ element: PaintedElement, in context: Int) -> Int {
         let paint = ElementPaint(element.list, names, table)
         let scene = PaintScene(paint, of: element, in: contexts[context], table)
-        addPairs(scene.pairs())
+        addPairs(scene.pairs().filter { !$0.pair.isUnknown(in: element.stated) })
         if element.isLoose { return context }
         let inner = scene.context()
         if inner == contexts[context] { return context }
@@ -53,6 +53,11 @@ struct PairCollector {
         let paint = ElementPaint(ClassList(), names, table)
         let scene = PaintScene(paint, of: PaintedElement(), in: outer, table, texts: outer.texts)
         addPairs(scene.pairs())
+    }
+
+    /// Adds a pair that a comment says.
+    mutating func note(_ pair: PairUse, at offset: Int) {
+        addPairs([FoundPair(offset: offset, pair: pair)])
     }
 
     /// Adds the use that stands for what is not read after a byte.

@@ -5,8 +5,9 @@ import SourceText
 /// They are looked for when the first one is asked for: most files ask for none.
 final class ScriptDeclarations {
     private enum Value {
-        case one(at: Int)
-        /// Several declarations have the name.
+        /// The places of the value and of the name before it.
+        case one(at: Int, name: Int)
+        /// Several declarations or assignments have the name.
         case several
     }
 
@@ -18,6 +19,7 @@ final class ScriptDeclarations {
     private lazy var values = found()
     /// The custom properties that the file names as texts of their own, such as the keys of a style.
     private(set) lazy var properties = foundProperties()
+    private lazy var rests = foundRests()
 
     init(_ script: ScriptText) { self.script = script }
 
@@ -28,7 +30,10 @@ final class ScriptDeclarations {
     }
 
     /// The string in quotes that a name stands for; nil for any other value.
-    func string(_ name: String) -> Range<Int>? {
+    ///
+    /// `place` is that of the name's innermost declaration or parameter, where one is known.
+    func string(_ name: String, boundAt place: Int?) -> Range<Int>? {
+        if let place, case .one(_, let known)? = values[name], place != known { return nil }
         guard let start = start(of: name), let quote = script[start],
             quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
         else { return nil }
@@ -41,8 +46,14 @@ final class ScriptDeclarations {
         return start..<script.bracketEnd(of: start, before: script.bytes.count)
     }
 
+    /// A pattern such as `{ className, ...props }` gives a name the rest of an object, without classes.
+    func leavesOutClasses(_ name: String) -> Bool {
+        // The attributes of a component's caller are added to its own.
+        name == "$attrs" || rests.contains(name)
+    }
+
     private func start(of name: String) -> Int? {
-        if case .one(let start)? = values[name] { return start }
+        if case .one(let start, _)? = values[name] { return start }
         return nil
     }
 }
@@ -52,21 +63,37 @@ final class ScriptDeclarations {
 extension ScriptDeclarations {
     private func found() -> [String: Value] {
         var values: [String: Value] = [:]
+        var assigned: Set<String> = []
         let end = script.bytes.count
         var index = 0
         while index < end {
             let word = script.path(at: index..<end)
-            if word.count == 3 || word.count == 5, Self.words.contains(script.text(word)),
-                let (name, value) = declaration(after: word)
-            {
-                values[name] = values[name] == nil ? .one(at: value) : .several
-            }
             index = max(word.upperBound, index + 1)
+            if word.count == 3 || word.count == 5, Self.words.contains(script.text(word)) {
+                guard let (name, value) = declaration(after: word) else { continue }
+                let text = script.text(name)
+                let one = Value.one(at: value, name: name.lowerBound)
+                values[text] = values[text] == nil ? one : .several
+                index = name.upperBound
+            } else if isAssigned(word) {
+                assigned.insert(script.text(word))
+            }
         }
+        for name in assigned where values[name] != nil { values[name] = .several }
         return values
     }
 
-    private func declaration(after word: Range<Int>) -> (name: String, value: Int)? {
+    /// A `=`, or one with an operator before it, comes after the name.
+    private func isAssigned(_ name: Range<Int>) -> Bool {
+        guard !name.isEmpty else { return false }
+        var index = name.upperBound
+        while script[index]?.isSpace == true { index += 1 }
+        while let byte = script[index], "+?|&".utf8.contains(byte) { index += 1 }
+        guard script[index] == UInt8(ascii: "="), let next = script[index + 1] else { return false }
+        return next != UInt8(ascii: "=") && next != UInt8(ascii: ">")
+    }
+
+    private func declaration(after word: Range<Int>) -> (name: Range<Int>, value: Int)? {
         let end = min(script.bytes.count, word.upperBound + Self.reach)
         let start = script.trimmed(word.upperBound..<end).lowerBound
         let name = script.path(at: start..<end)
@@ -76,12 +103,40 @@ extension ScriptDeclarations {
             rest[sign] == UInt8(ascii: "=")
         else { return nil }
         let value = script.trimmed(min(sign + 1, end)..<end).lowerBound
-        return (script.text(name), value)
+        return (name, value)
     }
 
     /// `export let` is a property that a caller sets in Svelte.
     private func isExported(_ start: Int) -> Bool {
         script.bytes[max(0, start - 7)..<start].elementsEqual("export ".utf8)
+    }
+
+    /// The names after `...` at the end of patterns that have the classes on their own.
+    private func foundRests() -> Set<String> {
+        var names: Set<String> = []
+        let dots = Array("...".utf8)
+        for index in script.bytes.indices where script.bytes[index...].starts(with: dots) {
+            let end = min(script.bytes.count, index + Self.reach)
+            let name = script.path(at: index + 3..<max(index + 3, end))
+            let closing = script.trimmed(name.upperBound..<end).lowerBound
+            let comma = script[closing] == UInt8(ascii: ",") ? 1 : 0
+            let last = script.trimmed(min(closing + comma, end)..<end).lowerBound
+            guard script[last] == UInt8(ascii: "}"), namesClasses(before: index) else { continue }
+            names.insert(script.text(name))
+        }
+        return names
+    }
+
+    /// The braces that are open at an index have classes before it.
+    private func namesClasses(before index: Int) -> Bool {
+        var depth = 0
+        var start = index
+        while start > 0, depth >= 0, index - start < 2 * Self.reach {
+            start -= 1
+            depth -= ScriptText.step(script.bytes[start])
+        }
+        let text = script.text(start..<index)
+        return text.contains("className") || text.contains("class:")
     }
 
     private func foundProperties() -> [String] {

@@ -11,15 +11,17 @@ struct PaintReader {
         "-webkit-linear-gradient", "paint",
     ])
     private static let noColors: Set<String> = ["initial", "auto", "0", "transparent", "none"]
-    private static let inherited: Set<String> = ["inherit", "unset", "revert"]
+    private static let inherited: Set<String> = ["inherit", "unset"]
     private static let literal = "a colour there is no token"
     private static let mixture = "a mixture of two colours"
     private static let functionResult = "a function gives its colour"
     private static let opacity = "its opacity is not read"
     private static let lowerLayer = "a layer below gives its colour"
+    static let reverted = "'revert' gives it the colour of browsers"
     /// The reasons of values that are computed from others, often of tokens.
     static let computed: Set<String> = [
-        mixture, functionResult, opacity, lowerLayer, moduleValue, parameter, severalValues,
+        mixture, functionResult, opacity, lowerLayer, reverted, moduleValue, parameter,
+        severalValues,
     ]
     static let image = "an image is its ground"
     /// The reason of a name that `@value` of CSS modules gives a value.
@@ -165,6 +167,7 @@ extension PaintReader {
         if inherited.contains(name) { return .inherited }
         if name == "currentcolor" { return .other(textColor) }
         if name == "revert-layer" { return .other(lowerLayer) }
+        if name == "revert" { return .other(reverted) }
         guard ColorWords.mayBeName(token), (try? Color(parsing: name)) != nil else { return nil }
         return .other(literal)
     }

@@ -6,11 +6,19 @@ import ThemeModel
 enum PairComment {
     /// The words after `pair:`; nil for any other comment.
     static func words(of comment: CSSScanner.Token) -> [Substring]? {
-        guard comment.scalars.count < 512 else { return nil }
-        let inner = comment.scalars.dropFirst(2).drop { $0 == " " }
-        guard inner.starts(with: "pair:".unicodeScalars) else { return nil }
-        let text = String(String.UnicodeScalarView(inner.dropFirst(5)))
-        let body = text.hasSuffix("*/") ? text.dropLast(2) : text[...]
+        guard comment.scalars.count < limit else { return nil }
+        return words(in: String(String.UnicodeScalarView(comment.scalars)), closedBy: "*/")
+    }
+
+    /// The most signs of a comment that is read.
+    static let limit = 512
+
+    /// The words of a comment with its signs, `/*` or `<!--`; nil for any other text.
+    static func words(in comment: String, closedBy end: String) -> [Substring]? {
+        let inner = comment.drop { "<!-/*".contains($0) }.drop { $0.isWhitespace }
+        guard inner.hasPrefix("pair:") else { return nil }
+        let text = inner.dropFirst(5)
+        let body = text.hasSuffix(end) ? text.dropLast(end.count) : text
         return body.split { $0 == " " || $0 == "," || $0.isNewline }
     }
 

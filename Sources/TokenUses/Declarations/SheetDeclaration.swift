@@ -11,6 +11,7 @@ enum SheetDeclaration {
         "font": .size, "font-size": .size, "font-weight": .weight,
         "position": .position, "color-scheme": .scheme,
         "width": .width, "inline-size": .width, "height": .height, "block-size": .height,
+        "content": .content,
     ]
     private static let textStarts = ["font", "text-", "letter-", "word-", "line-height"]
 
@@ -19,7 +20,7 @@ enum SheetDeclaration {
 
     static func slots(of property: String) -> [SheetSlot] {
         if let slot = slots[property] { return [slot] }
-        if property == "all" { return [.text, .ground, .image] }
+        if property == "all" { return SheetSlot.allCases }
         if EffectReader.reads(property) || property.contains(hole) { return [.effect] }
         return BorderSides.slots(of: property)
     }
@@ -62,6 +63,8 @@ enum SheetDeclaration {
             return [(slot, opacity.map(SheetPaint.number) ?? .other("an opacity is not read"))]
         case .size, .weight, .width, .height:
             return [(slot, EffectReader.number(plain))]
+        case .content:
+            return [(slot, isText(value) ? .inherited : .clear)]
         case .position:
             return [(slot, EffectReader.position(plain.text))]
         case .scheme:
@@ -87,11 +90,23 @@ enum SheetDeclaration {
 
     /// `all` gives every property the same value.
     private static func resets(_ word: String) -> [SlotPaint] {
-        let isInherited = word != "initial"
-        let ground: SheetPaint = word == "inherit" ? .other(PaintReader.outerGround) : .clear
-        return [
-            (.text, isInherited ? .inherited : .clear), (.ground, ground), (.image, .clear),
-        ]
+        SheetSlot.allCases.map { ($0, reset(of: $0, by: word)) }
+    }
+
+    private static func reset(of slot: SheetSlot, by word: String) -> SheetPaint {
+        switch (word, slot) {
+        case ("revert", _), ("revert-layer", _): .other(PaintReader.reverted)
+        case ("inherit", .text): .inherited
+        case ("inherit", _): .other(PaintReader.outerGround)
+        case ("initial", .text): .clear
+        case (_, .opacity): .number(1)
+        default: isHandedOn(slot) ? .inherited : .clear
+        }
+    }
+
+    /// Elements have the value of the one around them.
+    private static func isHandedOn(_ slot: SheetSlot) -> Bool {
+        [.text, .fill, .stroke, .size, .weight, .scheme].contains(slot)
     }
 
     private static func ground(

@@ -16,4 +16,13 @@ indirect enum SheetPaint: Equatable, Sendable {
     case rootParts(Double)
     /// A size in parts of that of the element around.
     case outerParts(Double)
+
+    /// The most pixels of a line or a mark, on which no text lies.
+    private static let smallSize = 24.0
+
+    /// The width or height of a line or a mark.
+    var isSmall: Bool {
+        guard case .number(let pixels) = self else { return false }
+        return pixels > 0 && pixels <= Self.smallSize
+    }
 }

@@ -2,6 +2,12 @@
 enum SheetSlot: Int, CaseIterable, Sendable {
     /// Clockwise from the top, as shorthands have them.
     static let borders: [SheetSlot] = [.borderTop, .borderRight, .borderBottom, .borderLeft]
+    /// The slots that decide the colours of a text and its ground, or the contrast that the text needs.
+    static let deciding: [SheetSlot] = [
+        .text, .ground, .image, .opacity, .effect, .scheme, .position, .size, .weight,
+    ]
+    /// The slots that decide the needed contrast alone.
+    static let sizes: Set<SheetSlot> = [.size, .weight]
 
     case text
     case ground
@@ -25,4 +31,6 @@ enum SheetSlot: Int, CaseIterable, Sendable {
     case scheme
     case width
     case height
+    /// The text of a pseudo-element; clear for one without.
+    case content
 }

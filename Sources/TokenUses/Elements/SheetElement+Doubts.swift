@@ -1,3 +1,5 @@
+import Findings
+import SourceText
 import StyleSheets
 
 extension SheetElement {
@@ -8,11 +10,11 @@ extension SheetElement {
         for index in styles.indices.reversed() {
             if let reason = ownDoubt(at: index, above: bottom) { return reason }
             let element = ElementNames(selector.compounds[index], cascade.sheet.words)
-            let others = names.foreign.entries(for: element, in: cascade.sheet)
+            let others = names.possible.entries(for: element, in: cascade.sheet)
             for entry in others.list {
                 if let reason = change(by: entry, at: index, above: bottom) { return reason }
             }
-            if others.isCut { return "other sheets have too many rules for it" }
+            if others.isCut { return "too many rules may be for it" }
         }
         return nil
     }
@@ -24,31 +26,53 @@ extension SheetElement {
     }
 
     private func change(
-        by entry: ForeignRules.Entry,
+        by entry: PossibleRules.Entry,
         at index: Int,
         above bottom: Int
     ) -> String? {
-        if let own = scheme, let other = entry.scheme, own != other { return nil }
-        if entry.isLayer {
+        if let own = scheme, let other = entry.selector.scheme, own != other { return nil }
+        if entry.isGenerated {
             return index >= bottom ? "a pseudo-element may lie on its ground" : nil
         }
-        let isOwn = index == styles.count - 1
-        if isOwn, setsWholePair(entry, at: index) { return nil }
+        let isOwn = entry.file == cascade.sheet.file
+        if isOwn, !mayBecome(entry, at: index) { return nil }
+        if index == last, !entry.isWide, setsWholePair(entry, at: index) { return nil }
         let isSeen = index >= bottom
         let isChanged =
             mayWin(entry, .effect, at: index) || mayWin(entry, .opacity, at: index)
             || names.areAnimated(entry.rule.animations)
+            || entry.isWide && index >= textIndex && mayWin(entry, .text, at: index)
+            || mayShrinkText(entry, at: index)
             || isSeen && (entry.rule.doubt != nil || changesGround(entry, at: index))
         guard isChanged else { return nil }
-        let name = entry.subject.names.first ?? "it"
-        return "'\(name)' has rules in \(entry.file), too"
+        let name = entry.title.excerpt(40)
+        return isOwn ? "'\(name)' may be for it" : "'\(name)' has rules in \(entry.file), too"
+    }
+
+    /// A rule of the element's own sheet is not for it yet, and nothing excludes it.
+    private func mayBecome(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
+        let isKnown = styles[index].rules.contains { $0.rule == entry.order }
+        if isKnown || words.has(.pseudoElement, [selector.compounds[index]]) { return false }
+        guard selector.conditions.adding(entry.selector.conditions).canHold else { return false }
+        var variant = selector
+        return variant.putAncestors(of: entry.selector, around: index)
+    }
+
+    private var textIndex: Int { text?.index ?? last }
+
+    /// A large text, which needs less contrast, may be a smaller one.
+    private func mayShrinkText(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
+        guard textUse == .largeText else { return false }
+        return SheetSlot.sizes.contains { slot in
+            index >= sizeIndex(slot) && mayWin(entry, slot, at: index)
+        }
     }
 
     /// The text is that of the other sheet wherever the ground is, so that these two are a pair of that sheet.
-    private func setsWholePair(_ entry: ForeignRules.Entry, at index: Int) -> Bool {
+    private func setsWholePair(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
         guard mayWin(entry, .text, at: index) else { return false }
         guard let text = cascade.winner(of: .text, in: styles[index]) else { return true }
-        if entry.specificity > text.precedence.specificity { return true }
+        if entry.selector.specificity > text.precedence.specificity { return true }
         let others = [SheetSlot.text, .ground].map { entry.rule.slots[$0.rawValue]?.isImportant }
         guard let ground = cascade.winner(of: .ground, in: styles[index]), others[0] == others[1]
         else { return false }
@@ -56,14 +80,14 @@ extension SheetElement {
             && text.precedence.isImportant == ground.precedence.isImportant
     }
 
-    private func changesGround(_ entry: ForeignRules.Entry, at index: Int) -> Bool {
+    private func changesGround(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
         mayWin(entry, .ground, at: index) || mayWin(entry, .image, at: index)
             || mayWin(entry, .position, at: index)
     }
 
     /// Nothing tells that the declaration of another sheet loses, or changes nothing.
     private func mayWin(
-        _ entry: ForeignRules.Entry,
+        _ entry: PossibleRules.Entry,
         _ slot: SheetSlot,
         at index: Int
     ) -> Bool {
@@ -72,13 +96,22 @@ extension SheetElement {
             return !declaration.paint.isUsual(for: slot)
         }
         if own.declaration.paint == declaration.paint { return false }
+        if entry.file == cascade.sheet.file {
+            let other = Precedence(
+                isImportant: declaration.isImportant,
+                layer: entry.rule.layer,
+                specificity: entry.selector.specificity,
+                order: entry.order
+            )
+            return own.precedence < other
+        }
         if own.precedence.isImportant != declaration.isImportant {
             return declaration.isImportant
         }
         if own.precedence.isLayered || entry.rule.isLayered {
             return declaration.isImportant || own.precedence.isLayered
         }
-        return entry.specificity >= own.precedence.specificity
+        return entry.selector.specificity >= own.precedence.specificity
     }
 }
 

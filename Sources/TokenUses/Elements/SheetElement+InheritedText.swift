@@ -14,6 +14,7 @@ extension SheetElement {
             let front = outerColor(text, &reading)
         else { return nil }
         var ground = ground(from: last, &reading)
+        if ground.isMissing { ground.problem = Self.doubt }
         if !stylesText || !front.isCertain {
             ground = SheetGround()
             ground.problem = Self.doubt
@@ -32,8 +33,8 @@ extension SheetElement {
             let isOwn = styles.indices.contains { isPainted(at: $0, .text) }
             if isOwn || words.has(.root, selector.compounds.suffix(1)) { return nil }
             paint = names.paint(of: PageValues.text, in: scheme, &reading.meetsSchemes)
-            if let foreign = foreignText {
-                paint = foreign
+            if let other = otherText {
+                paint = other
                 isCertain = false
             }
         }
@@ -44,10 +45,11 @@ extension SheetElement {
     }
 
     /// A colour that another sheet gives the text of the element or of one around it.
-    private var foreignText: SheetPaint? {
+    private var otherText: SheetPaint? {
         for compound in selector.compounds.reversed() {
             let element = ElementNames(compound, words)
-            for entry in names.foreign.entries(for: element, in: cascade.sheet).list {
+            let others = names.possible.entries(for: element, in: cascade.sheet).list
+            for entry in others where !entry.isGenerated {
                 let paint = entry.rule.slots[SheetSlot.text.rawValue]?.paint
                 if case .reference? = paint { return paint }
             }
@@ -75,10 +77,8 @@ extension SheetElement {
 
     private var isSmall: Bool {
         [SheetSlot.width, .height].contains { slot in
-            guard let own = cascade.winner(of: slot, in: styles[last]),
-                case .number(let pixels) = own.declaration.paint
-            else { return false }
-            return pixels > 0 && pixels <= SheetRule.smallSize
+            let own = cascade.winner(of: slot, in: styles[last])
+            return own?.declaration.paint.isSmall ?? false
         }
     }
 

@@ -23,10 +23,10 @@ extension SheetElement {
 
     var words: SelectorWords { cascade.sheet.words }
 
-    private var isDisabled: Bool { words.has(.disabled, selector.compounds) }
+    var isDisabled: Bool { words.has(.disabled, selector.compounds) }
 
     /// The colour that wins at the nearest element that has one.
-    private var text: Text? {
+    var text: Text? {
         for index in styles.indices.reversed() {
             guard let found = cascade.winner(of: .text, in: styles[index]) else {
                 if isPainted(at: index, .text) { return nil }
@@ -42,6 +42,7 @@ extension SheetElement {
         if words.has(.ruler, selector.compounds.suffix(1)) { return nil }
         guard let text, text.index == last else { return inheritedText(text, &reading) }
         let declaration = text.declaration
+        if isEmpty { return nil }
         switch color(declaration.paint, at: text.index, &reading) {
         case .clear:
             return nil
@@ -50,11 +51,27 @@ extension SheetElement {
         case .other(let reason):
             return computed(declaration, reason, as: isDisabled ? .exempt : .text)
         case .layer(let front):
-            let ground = ground(from: last, &reading)
+            var ground = ground(from: last, &reading)
+            ground.problem = missingContent ?? ground.problem
             let stated = cascade.sheet.rules[text.rule].statedText
             if let stated, front.isNamed(stated), case .unknown = ground.value { return nil }
             return pair(front, on: ground, as: textUse, at: declaration.location)
         }
+    }
+
+    private var content: SheetPaint? {
+        cascade.winner(of: .content, in: styles[last])?.declaration.paint
+    }
+
+    /// A pseudo-element with an empty text, such as a line or an arrow.
+    private var isEmpty: Bool {
+        words.has(.generated, selector.compounds.suffix(1)) && content == .clear
+    }
+
+    /// A pseudo-element that no rule of the sheet gives a text may have one by another sheet.
+    private var missingContent: String? {
+        let isGenerated = words.has(.generated, selector.compounds.suffix(1))
+        return isGenerated && content == nil ? "no rule of the file gives it a text" : nil
     }
 
     /// A text with the colour of a class on the ground of another rule; the reader of classes has the other pairs.
@@ -121,60 +138,5 @@ extension SheetElement {
         if front.alpha == 0 { return nil }
         let problem = selector.problem.map(PairUse.Ground.unknown)
         return PairUse(front, on: problem ?? ground.value, as: use, in: scheme, at: location)
-    }
-}
-
-// MARK: - Uses
-
-extension SheetElement {
-    /// Borders tell where a control is; those of other elements are decoration.
-    private func use(of slot: SheetSlot) -> ContrastUse {
-        if isDisabled { return .exempt }
-        let subject = selector.compounds.suffix(1)
-        switch slot {
-        case .borderTop, .borderRight, .borderBottom, .borderLeft:
-            return words.has(.control, subject) ? .nonText : .exempt
-        case .outline: return words.has(.focus, subject) ? .nonText : .exempt
-        default: return .nonText
-        }
-    }
-
-    var textUse: ContrastUse {
-        if isDisabled { return .exempt }
-        return ContrastUse.text(size: size, weight: inheritedWeight)
-    }
-
-    /// The size in pixels; 0 where nothing tells it.
-    private var size: Double {
-        for index in styles.indices.reversed() {
-            if let found = cascade.winner(of: .size, in: styles[index]) {
-                switch found.declaration.paint {
-                case .number(let pixels): return pixels
-                case .rootParts(let parts): return parts * (names.rootSize ?? 0)
-                default: return 0
-                }
-            }
-            if words.has(.sized, [selector.compounds[index]]) { return 0 }
-        }
-        return 0
-    }
-
-    private var inheritedWeight: Double {
-        for style in styles.reversed() {
-            if let found = cascade.winner(of: .weight, in: style) {
-                if case .number(let value) = found.declaration.paint { return value }
-                return 0
-            }
-        }
-        return 0
-    }
-}
-
-extension PairUse.Layer {
-    /// A comment may name a token without the start of its custom property.
-    fileprivate func isNamed(_ stated: String) -> Bool {
-        let own = name.drop { $0 == "-" || $0 == "$" }
-        let other = stated.drop { $0 == "-" || $0 == "$" }
-        return own == other || own.hasSuffix("-" + other)
     }
 }

@@ -7,6 +7,9 @@ struct SheetGround {
     /// The reason that nothing tells the ground, as the rest of a sentence.
     var problem: String?
 
+    /// No element in the file gives it a ground.
+    var isMissing: Bool { problem == nil && layers.isEmpty }
+
     private static let missing = "its ground is not in the file"
 
     fileprivate mutating func add(_ layer: PairUse.Layer) { layers.append(layer) }
@@ -61,7 +64,7 @@ extension SheetElement {
             return false
         }
         guard let found = cascade.winner(of: .ground, in: style) else {
-            if cascade.sheet.words.has(.foreign, compound) {
+            if cascade.sheet.words.has(.otherTree, compound) {
                 ground.end("it is in another tree")
                 return false
             }
@@ -111,7 +114,7 @@ extension SheetElement {
     func isPainted(at index: Int, _ slot: SheetSlot) -> Bool {
         guard cascade.sheet.words.has(.painted, [selector.compounds[index]]) else { return false }
         let element = ElementNames(selector.compounds[index], cascade.sheet.words)
-        return !names.foreign.resets(slot, of: element)
+        return !names.possible.resets(slot, of: element, in: cascade.sheet)
     }
 
     private func reason(_ slot: SheetSlot, in style: SheetCascade.Style) -> String? {

@@ -26,6 +26,9 @@ struct SheetPairs {
         /// The number of elements from the innermost to the one whose ground hides the others.
         let depth: Int
         let hasLayers: Bool
+        let pairs: [PairUse]
+
+        var hasLargeText: Bool { pairs.contains { $0.use == .largeText } }
 
         /// More of the elements around is seen than in another state.
         func showsMore(than other: Surroundings) -> Bool {
@@ -61,22 +64,42 @@ struct SheetPairs {
     private mutating func add(_ selector: RuleSelector) {
         guard selector.conditions.canHold else { return }
         guard varied.insert(selector.key(in: selector.scheme)).inserted else { return }
-        let start = pairs.count
         let seen = addPairs(of: selector)
-        let own = pairs[start...]
-        var others = variants.states(of: selector, steps: &cascade.steps)
+        var others = states(of: selector, seen)
         let locals = seen.properties.filter { !names.isToken($0) }
-        others += variants.surroundings(of: selector, setting: locals, steps: &cascade.steps)
-        for variant in others where cascade.steps >= 0 {
-            if !addPairs(of: variant).showsMore(than: seen) { continue }
+        others.append(variants.surroundings(of: selector, setting: locals, steps: &cascade.steps))
+        var isCut = others.isCut
+        for variant in others.selectors where cascade.steps >= 0 {
+            let other = addPairs(of: variant)
+            if !other.showsMore(than: seen) { continue }
             // The elements around may be in a state at the same time.
-            for second in variants.states(of: variant, steps: &cascade.steps) {
-                addPairs(of: second)
-            }
+            let seconds = states(of: variant, other)
+            isCut = isCut || seconds.isCut
+            for second in seconds.selectors { addPairs(of: second) }
         }
-        if others.count >= SheetVariants.limit {
-            add(own.map { $0.inDoubt("more rules may change it than are read") })
+        let judged = seen.pairs.filter(\.isJudged)
+        if judged.isEmpty { return }
+        if isCut {
+            add(judged.map { $0.inDoubt("more rules may change it than are read") })
+        } else if let other = others.unlikely.first(where: { changes($0, seen.pairs) }) {
+            let name = cascade.sheet.words.text(of: other).excerpt(60)
+            add(judged.map { $0.inDoubt("it may also be '\(name)'") })
         }
+    }
+
+    /// An element that a selector describes would have other pairs.
+    private mutating func changes(_ selector: RuleSelector, _ pairs: [PairUse]) -> Bool {
+        var reading = SheetElement.Reading()
+        let found = self.pairs(of: selector, in: selector.scheme, &reading)
+        let known = Set(pairs.map(\.inAllSchemes))
+        return found.contains { $0.isJudged && !known.contains($0.inAllSchemes) }
+    }
+
+    private mutating func states(
+        of selector: RuleSelector,
+        _ seen: Surroundings
+    ) -> SheetVariants.List {
+        variants.states(of: selector, isLarge: seen.hasLargeText, steps: &cascade.steps)
     }
 
     /// Adds the pairs of a selector alone.
@@ -100,7 +123,8 @@ struct SheetPairs {
         let seen = Surroundings(
             properties: reading.properties,
             depth: selector.compounds.count - reading.bottom,
-            hasLayers: reading.hasLayers
+            hasLayers: reading.hasLayers,
+            pairs: found
         )
         surroundings[key] = seen
         return seen

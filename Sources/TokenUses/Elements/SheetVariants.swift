@@ -5,8 +5,32 @@ import ThemeModel
 /// `.row:hover { background: … }` changes the ground of `.row .name`, and `.dark-box { --ground: … }` that of each element
 /// whose ground is `var(--ground)`. One change is made at a time.
 struct SheetVariants {
+    /// Variants of a selector, and whether there are more.
+    struct List {
+        fileprivate(set) var selectors: [RuleSelector] = []
+        /// The variants in surroundings that the selector does not have, with an element's name alone in common.
+        fileprivate(set) var unlikely: [RuleSelector] = []
+        fileprivate(set) var isCut = false
+
+        fileprivate var isFull: Bool { isCut && selectors.count >= SheetVariants.limit }
+
+        fileprivate mutating func append(_ selector: RuleSelector) {
+            if selectors.count < SheetVariants.limit {
+                selectors.append(selector)
+            } else {
+                isCut = true
+            }
+        }
+
+        mutating func append(_ other: List) {
+            selectors += other.selectors
+            unlikely += other.unlikely
+            isCut = isCut || other.isCut
+        }
+    }
+
     /// The most variants of one selector.
-    static let limit = 64
+    private static let limit = 64
     /// Of more rules for one class, those in other surroundings are not put together.
     private static let surroundingsLimit = 16
 
@@ -16,11 +40,15 @@ struct SheetVariants {
     /// The rules that may change a colour, by the classes, ids and names of their subjects.
     private var painters: [Int: [Entry]] = [:]
     private var setters: [String: [Entry]] = [:]
+    /// The rules that change nothing but the size or the weight of a text.
+    private var sizing: Set<Int> = []
 
     init(_ sheet: SheetRules) {
         self.sheet = sheet
         for (index, rule) in sheet.rules.enumerated() {
-            guard rule.mayChangeColors else { continue }
+            let setsProperties = !rule.properties.isEmpty || !rule.computedProperties.isEmpty
+            guard setsProperties || rule.decidesPairs else { continue }
+            if !setsProperties, !rule.decidesColors { sizing.insert(index) }
             for selector in rule.selectors {
                 let entry = Entry(rule: index, selector: selector)
                 for word in selector.compounds.last?.words ?? [] where isIdentity(word) {
@@ -34,22 +62,34 @@ struct SheetVariants {
     private func isIdentity(_ word: Int) -> Bool { sheet.words.traits[word].contains(.identity) }
 
     /// The variants of a selector by rules for it, or for an ancestor, in a state or under a condition.
-    func states(of selector: RuleSelector, steps: inout Int) -> [RuleSelector] {
-        var variants: [RuleSelector] = []
+    ///
+    /// Only a large text asks for those of other sizes, since a smaller one needs more contrast.
+    func states(of selector: RuleSelector, isLarge: Bool, steps: inout Int) -> List {
+        var variants = List()
         for (index, compound) in selector.compounds.enumerated() {
             for word in compound.words where isIdentity(word) {
-                let entries = painters[word] ?? []
+                var entries = painters[word] ?? []
                 steps -= entries.count
+                if !isLarge { entries.removeAll { sizing.contains($0.rule) } }
                 let isAncestor = index < selector.compounds.count - 1
                 let takesSurroundings = isAncestor || entries.count <= Self.surroundingsLimit
-                for entry in entries where variants.count < Self.limit {
-                    guard let variant = variant(of: selector, at: index, entry.selector, by: word),
-                        takesSurroundings || variant.compounds.count == selector.compounds.count
+                for entry in entries where !variants.isFull {
+                    guard let variant = variant(of: selector, at: index, entry.selector, by: word)
                     else { continue }
-                    variants.append(variant)
+                    let isElsewhere = variant.compounds.count > selector.compounds.count
+                    if isElsewhere, !isClass(word), hasSurroundings(selector, around: index) {
+                        if variants.unlikely.count < Self.limit {
+                            variants.unlikely.append(variant)
+                        }
+                    } else if takesSurroundings || !isElsewhere {
+                        // The rules in other surroundings are asked for their variants as well.
+                        variants.append(variant)
+                    }
                 }
-                for entry in entries where variants.count < Self.limit {
-                    variants += opposites(of: selector, at: index, entry.selector)
+                for entry in entries where !variants.isFull {
+                    for opposite in opposites(of: selector, at: index, entry.selector) {
+                        variants.append(opposite)
+                    }
                 }
             }
         }
@@ -80,12 +120,12 @@ struct SheetVariants {
         of selector: RuleSelector,
         setting properties: Set<String>,
         steps: inout Int
-    ) -> [RuleSelector] {
-        var variants: [RuleSelector] = []
+    ) -> List {
+        var variants = List()
         for name in properties.sorted() {
             let entries = setters[name] ?? []
             steps -= entries.count
-            for entry in entries where variants.count < Self.limit {
+            for entry in entries where !variants.isFull {
                 if sheet.isPage(entry.selector) { continue }
                 guard let variant = surrounded(selector, by: entry.selector) else { continue }
                 variants.append(variant)
@@ -157,28 +197,22 @@ struct SheetVariants {
             && compound.words.allSatisfy { subject.words.contains($0) || !isClass($0) }
     }
 
+    /// The selector names elements around one, beside the page.
+    private func hasSurroundings(_ selector: RuleSelector, around index: Int) -> Bool {
+        selector.compounds[..<index].contains { compound in
+            compound.words.contains { !["html", "body"].contains(sheet.words.names[$0]) }
+        }
+    }
+
     private func isClass(_ word: Int) -> Bool {
         sheet.words.names[word].first.map { ".#%".contains($0) } ?? false
-    }
-}
-
-extension SheetRule {
-    private static let changing: [SheetSlot] = [
-        .text, .ground, .image, .opacity, .effect, .scheme, .position,
-    ]
-
-    /// The rule sets a colour, or something that changes one.
-    fileprivate var mayChangeColors: Bool {
-        if !properties.isEmpty || !computedProperties.isEmpty { return true }
-        if !animations.isEmpty || doubt != nil { return true }
-        return Self.changing.contains { slots[$0.rawValue] != nil }
     }
 }
 
 extension RuleSelector {
     /// Adds the ancestors that another selector asks for around an element, where they are not there; false where they cannot
     /// be.
-    fileprivate mutating func putAncestors(of other: RuleSelector, around index: Int) -> Bool {
+    mutating func putAncestors(of other: RuleSelector, around index: Int) -> Bool {
         var place = index
         for position in other.compounds.indices.dropLast().reversed() {
             var outer = other.compounds[position]

@@ -181,9 +181,13 @@ extension MarkupScanner {
         let name = script.text(range.prefix(200))
         let object = declarations.object(name) ?? range
         let isWritten = object != range || name.contains("{")
-        guard isWritten, script.text(object).mentionsStyle else { return }
-        element.list.addHidden(Facts())
-        readUnread(object)
+        if isWritten {
+            guard script.text(object).mentionsStyle else { return }
+            element.list.addHidden(Facts())
+            readUnread(object)
+        } else if !declarations.leavesOutClasses(name) {
+            element.list.addHidden(Facts())
+        }
     }
 
     /// Notes attributes that a template writes, which may be classes.

@@ -130,6 +130,7 @@ extension MarkupScanner {
             if frame.hasElement { frames[last].hasElement = true }
         case .content:
             bindBlock(frame.start..<closing)
+            noteComment(frame.start..<closing, closedBy: "*/")
             if !frame.hasElement, mayBeText(frame.start..<closing) {
                 collector.noticeText(in: frames[last].context)
             }

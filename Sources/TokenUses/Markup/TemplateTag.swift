@@ -19,6 +19,8 @@ extension TemplateTag {
     private static let conditions: Set<Substring> = [
         "if", "unless", "case", "cond", "with", "while", "until", "for", "begin",
     ]
+    /// Calls whose block is put elsewhere.
+    private static let detachedCalls: Set<Substring> = ["content_for", "provide", "capture"]
     /// Calls that make an element without a ground.
     private static let plainCalls: Set<Substring> = [
         "form_with", "form_for", "form_tag", "simple_form_for", "fields_for", "turbo_frame_tag",
@@ -40,7 +42,8 @@ extension TemplateTag {
         } else if text.opensBlock {
             let isMade = marks.contains("=") && !Self.conditions.contains(first)
             let isPlain = Self.plainCalls.contains(first) && !text.mentionsStyle
-            self = .start(isElement: isMade && !isPlain)
+            let isElsewhere = Self.detachedCalls.contains(first)
+            self = .start(isElement: isElsewhere || isMade && !isPlain)
         } else if Self.conditions.contains(first), !text.hasSuffix("end") {
             self = .start(isElement: false)
         } else {
@@ -60,6 +63,13 @@ extension Substring {
 
     fileprivate var firstWord: Substring {
         prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+
+    /// Twig's `block title 'News'`, which has no end.
+    fileprivate var isShortBlock: Bool {
+        let words = split { $0.isWhitespace }
+        guard words.first == "block", words.count > 2 else { return false }
+        return !["scoped", "required"].contains(words[2])
     }
 
     /// The code ends in `do`, `do |a|`, `{ |a|` or `fn a ->`.
@@ -82,19 +92,26 @@ extension TemplateTag {
     private static let statements: Set<Substring> = [
         "if", "unless", "for", "case", "switch", "ifchanged", "ifequal", "ifnotequal",
     ]
+    /// Statements whose content is put elsewhere.
+    private static let detachedStatements: Set<Substring> = ["macro", "call", "block", "embed"]
     private static let statementAlternatives: Set<Substring> = [
         "else", "elif", "elseif", "elsif", "when", "empty", "default",
     ]
 
     /// The text between `{%` and `%}`.
     init(statement: Substring) {
-        let first = statement.trimmed.firstWord
+        let text = statement.trimmed
+        let first = text.firstWord
         if Self.statements.contains(first) {
             self = .start(isElement: false)
+        } else if Self.detachedStatements.contains(first), !text.isShortBlock {
+            self = .start(isElement: true)
         } else if Self.statementAlternatives.contains(first) {
             self = .middle
         } else {
-            let isEnd = first.hasPrefix("end") && Self.statements.contains(first.dropFirst(3))
+            let name = first.dropFirst(3)
+            let isKnown = Self.statements.contains(name) || Self.detachedStatements.contains(name)
+            let isEnd = first.hasPrefix("end") && isKnown
             self = isEnd ? .end : .other
         }
     }
@@ -117,7 +134,7 @@ extension TemplateTag {
             } else if first == "else" {
                 self = .middle
             } else if Self.actions.contains(first), text.dropFirst(first.count).first == " " {
-                self = .start(isElement: false)
+                self = .start(isElement: first == "define")
             } else {
                 self = .value
             }

@@ -57,3 +57,20 @@ package struct PairUse: Hashable, Sendable {
         )
     }
 }
+
+extension PairUse.Layer {
+    /// A comment may name a token without the start of its custom property.
+    func isNamed(_ stated: String) -> Bool {
+        let own = name.drop { $0 == "-" || $0 == "$" }
+        let other = stated.drop { $0 == "-" || $0 == "$" }
+        return own == other || own.hasSuffix("-" + other)
+    }
+}
+
+extension PairUse {
+    /// Nothing tells the ground, and a comment about one of some texts says it.
+    func isUnknown(in stated: Set<String>) -> Bool {
+        guard case .unknown = ground else { return false }
+        return stated.contains(where: foreground.isNamed)
+    }
+}

@@ -4,13 +4,9 @@ import ThemeModel
 
 /// The custom properties of the page, and the colour of its text as `color`, as all sheets set them.
 struct PageValues: Sendable {
-    private struct Key: Hashable {
-        let name: String
-        let scheme: Scheme?
-    }
-
-    private struct Value {
+    private struct Value: Sendable {
         let paint: SheetPaint
+        let scheme: Scheme?
         /// The body lies in the root, so that its value counts.
         let isOfBody: Bool
         let precedence: Precedence
@@ -19,23 +15,27 @@ struct PageValues: Sendable {
             if isOfBody != other.isOfBody { return other.isOfBody }
             return precedence < other.precedence
         }
+
+        /// The value counts whatever the order of the two sheets is.
+        func beats(_ other: Value) -> Bool {
+            if isOfBody != other.isOfBody { return isOfBody }
+            let own = precedence
+            let second = other.precedence
+            if own.isImportant != second.isImportant { return own.isImportant }
+            if own.layer.count > 1 || second.layer.count > 1 { return false }
+            return second.specificity < own.specificity
+        }
     }
 
     /// The name under which the colour of the text is kept.
     static let text = "color"
-    private static let difference = "two sheets set it to different colours"
+    private static let difference = SheetPaint.other("two sheets set it to different colours")
 
-    private var paints: [String: [Scheme?: SheetPaint]] = [:]
+    /// By the name, those of each sheet on their own.
+    private var values: [String: [[Value]]] = [:]
 
-    /// Nothing tells which of two sheets comes last.
     mutating func add(_ sheet: SheetRules) {
-        for (key, value) in Self.values(of: sheet) {
-            if let known = paints[key.name]?[key.scheme], known != value.paint {
-                paints[key.name]?[key.scheme] = .other(Self.difference)
-            } else {
-                paints[key.name, default: [:]][key.scheme] = value.paint
-            }
-        }
+        for (name, found) in Self.values(of: sheet) { values[name, default: []].append(found) }
     }
 
     func paint(
@@ -43,14 +43,34 @@ struct PageValues: Sendable {
         in scheme: Scheme?,
         _ meetsSchemes: inout Bool
     ) -> SheetPaint? {
-        guard let found = paints[name] else { return nil }
-        if scheme == nil, found.count > 1 || found[nil] == nil { meetsSchemes = true }
-        return (scheme.flatMap { found[$0] }) ?? found[nil] ?? nil
+        guard let sheets = values[name] else { return nil }
+        if scheme == nil, sheets.contains(where: { $0.contains { $0.scheme != nil } }) {
+            meetsSchemes = true
+        }
+        return Self.paint(of: sheets.compactMap { Self.winner(of: $0, in: scheme) })
+    }
+
+    /// A value for one scheme and one for all are in the same cascade.
+    private static func winner(of values: [Value], in scheme: Scheme?) -> Value? {
+        var best: Value?
+        for value in values where value.scheme == nil || value.scheme == scheme {
+            if let best, value.yields(to: best) { continue }
+            best = value
+        }
+        return best
+    }
+
+    /// Nothing tells which of two sheets comes last.
+    private static func paint(of winners: [Value]) -> SheetPaint? {
+        guard var best = winners.first else { return nil }
+        for value in winners where value.beats(best) { best = value }
+        let others = winners.filter { !best.beats($0) }
+        return others.allSatisfy { $0.paint == best.paint } ? best.paint : difference
     }
 
     /// The values that count on the page, as one sheet has them.
-    private static func values(of sheet: SheetRules) -> [Key: Value] {
-        var values: [Key: Value] = [:]
+    private static func values(of sheet: SheetRules) -> [String: [Value]] {
+        var values: [String: [Value]] = [:]
         for (index, rule) in sheet.rules.enumerated() {
             var declarations = rule.properties
             declarations[text] = rule.slots[SheetSlot.text.rawValue]
@@ -59,6 +79,7 @@ struct PageValues: Sendable {
                 for (name, declaration) in declarations {
                     let value = Value(
                         paint: declaration.paint,
+                        scheme: selector.scheme,
                         isOfBody: !sheet.isRoot(selector),
                         precedence: Precedence(
                             isImportant: declaration.isImportant,
@@ -67,9 +88,7 @@ struct PageValues: Sendable {
                             order: index
                         )
                     )
-                    let key = Key(name: name, scheme: selector.scheme)
-                    if let known = values[key], value.yields(to: known) { continue }
-                    values[key] = value
+                    values[name, default: []].append(value)
                 }
             }
         }
@@ -78,6 +97,30 @@ struct PageValues: Sendable {
 }
 
 extension SheetRules {
+    /// The schemes for which the sheet sets properties of the page on their own.
+    var pageSchemes: [String: Set<Scheme>] {
+        var schemes: [String: Set<Scheme>] = [:]
+        for rule in rules where !rule.properties.isEmpty {
+            for selector in rule.selectors where isPage(selector) {
+                for name in rule.properties.keys {
+                    if let scheme = selector.scheme {
+                        schemes[name, default: []].insert(scheme)
+                    } else {
+                        // A later value for all may count more than those before it.
+                        schemes[name] = nil
+                    }
+                }
+            }
+        }
+        return schemes
+    }
+
+    /// The schemes in which a rule may set a property that others set on their own in some.
+    func schemes(of selector: RuleSelector, without others: Set<Scheme>) -> [Scheme] {
+        if let scheme = selector.scheme { return [scheme] }
+        return Scheme.allCases.filter { !isPage(selector) || !others.contains($0) }
+    }
+
     /// The selector is the root or the body alone, under no condition.
     func isPage(_ selector: RuleSelector) -> Bool {
         guard selector.conditions.isEmpty, selector.problem == nil else { return false }

@@ -9,10 +9,12 @@ struct PropertyNames: Sendable {
     private var others: [String: [SourceLocation]] = [:]
     /// The custom properties that no element has from the one around it.
     private var uninherited: Set<String> = []
-    private(set) var mixins: [String: SheetMixins.Summary] = [:]
+    private var mixins: [String: SheetMixins.Summary] = [:]
+    /// The mixins that may paint a ground.
+    private var painting: Set<String> = []
     /// The animations that change colours.
     private(set) var animations: Set<String> = []
-    private(set) var foreign = ForeignRules()
+    private(set) var possible = PossibleRules()
     /// The smallest size of the root's text in pixels; nil where one cannot be read.
     let rootSize: Double?
 
@@ -24,7 +26,7 @@ struct PropertyNames: Sendable {
     ) {
         self.tokens = tokens
         rootSize = RootSize.smallest(in: sheets)
-        foreign = ForeignRules(sheets)
+        possible = PossibleRules(sheets)
         for sheet in sheets {
             mixins.merge(sheet.mixins) { $0.union($1) }
             animations.formUnion(sheet.animations)
@@ -32,6 +34,7 @@ struct PropertyNames: Sendable {
             pages.add(sheet)
             addOthers(of: sheet)
         }
+        painting = SheetMixins.painting(among: mixins)
         for (name, place) in scripts { others[name, default: []].append(place) }
     }
 
@@ -40,14 +43,20 @@ struct PropertyNames: Sendable {
     }
 
     private mutating func addOthers(of sheet: SheetRules) {
+        let schemes = sheet.pageSchemes
         for rule in sheet.rules where !rule.properties.isEmpty {
             let isElsewhere = rule.selectors.contains { !sheet.isPage($0) }
             for (name, declaration) in rule.properties {
-                let isToken = tokens.isToken(name)
-                guard isToken ? tokens.isChanged(name, by: declaration) : isElsewhere else {
-                    continue
+                let isOther: Bool
+                if tokens.isToken(name) {
+                    let own = rule.selectors.flatMap { selector in
+                        sheet.schemes(of: selector, without: schemes[name] ?? [])
+                    }
+                    isOther = tokens.isChanged(name, by: declaration, in: own)
+                } else {
+                    isOther = isElsewhere
                 }
-                others[name, default: []].append(declaration.location)
+                if isOther { others[name, default: []].append(declaration.location) }
             }
         }
         for (name, declaration) in sheet.variables where tokens.isChanged(name, by: declaration) {
@@ -64,19 +73,8 @@ struct PropertyNames: Sendable {
 
     /// The mixin, or one that it takes in, may paint a ground; `hasBlock` for one that takes a block.
     func mayPaint(_ mixin: String, hasBlock: Bool) -> Bool {
-        var open = [mixin]
-        var known: Set<String> = []
-        while let name = open.popLast() {
-            if !known.insert(name).inserted { continue }
-            guard let summary = mixins[name] else {
-                // Most mixins with a block have nothing but a condition.
-                if name == mixin, hasBlock { continue }
-                return true
-            }
-            if summary.isGround { return true }
-            open += summary.includes
-        }
-        return false
+        // Most mixins with a block have nothing but a condition.
+        mixins[mixin] == nil ? !hasBlock : painting.contains(mixin)
     }
 
     func isToken(_ name: String) -> Bool { tokens.isToken(name) }

@@ -80,7 +80,10 @@ struct SheetMixins {
         return current != nil
     }
 
-    /// The steps of a mixin, to be followed by `endEvents`; nil for one that is not in the sheet.
+    /// The sheet has the mixin.
+    func has(_ name: String) -> Bool { mixins[name] != nil }
+
+    /// The steps of a mixin, to be followed by `endEvents`; nil for one that is not in the sheet, or too long.
     mutating func events(of name: String) -> [Event]? {
         guard let mixin = mixins[name], depth < Self.depthLimit,
             count + mixin.events.count <= Self.eventLimit
@@ -112,6 +115,24 @@ struct SheetMixins {
             }
             return summary
         }
+    }
+
+    /// The names of the mixins that may paint a ground, or take in one that may.
+    static func painting(among mixins: [String: Summary]) -> Set<String> {
+        var takers: [String: [String]] = [:]
+        var open: [String] = []
+        for (name, summary) in mixins {
+            let takesUnknown = summary.includes.contains { mixins[$0] == nil }
+            if summary.isGround || takesUnknown { open.append(name) }
+            for other in summary.includes { takers[other, default: []].append(name) }
+        }
+        var painting = Set(open)
+        while let name = open.popLast() {
+            for taker in takers[name] ?? [] where painting.insert(taker).inserted {
+                open.append(taker)
+            }
+        }
+        return painting
     }
 
     /// The name of the mixin that `@include` takes in, or all of an `@extend`; nil for anything else.

@@ -29,6 +29,19 @@ struct SheetRule: Sendable {
         self.layer = layer
     }
 
+    /// The rule may decide how a pair is judged.
+    var decidesPairs: Bool {
+        decidesColors || SheetSlot.sizes.contains { slots[$0.rawValue] != nil }
+    }
+
+    /// The rule may decide a colour of a pair.
+    var decidesColors: Bool {
+        if !animations.isEmpty || doubt != nil { return true }
+        return SheetSlot.deciding.contains { slot in
+            slots[slot.rawValue] != nil && !SheetSlot.sizes.contains(slot)
+        }
+    }
+
     /// Later declarations count more, unless an earlier one is important.
     mutating func set(_ slot: SheetSlot, to declaration: Declaration) {
         if slots[slot.rawValue]?.isImportant == true, !declaration.isImportant { return }

@@ -79,7 +79,7 @@ struct SheetRuleBuilder {
             let layer = currentScope().layer
             _ = context.layers.enter(text, in: layer, at: place(of: statement[0]))
         case "@include" where words.count == 2:
-            include(String(words[1].prefix { $0 != "(" && $0 != " " }))
+            include(String(words[1].prefix { $0 != "(" && $0 != " " }), at: statement[0])
         case "@apply" where words.count == 2:
             apply(AppliedWords(words[1]), at: place(of: statement[0]))
         case "@extend":
@@ -119,8 +119,9 @@ struct SheetRuleBuilder {
         result.includes.append(.init(rule: rule, mixin: mixin, hasBlock: hasBlock))
     }
 
-    private mutating func include(_ name: String) {
+    private mutating func include(_ name: String, at token: CSSScanner.Token) {
         guard let events = mixins.events(of: name) else {
+            if mixins.has(name) { leaveOut(at: token) }
             let own = name.split(separator: ".").last.map(String.init)
             return addInclude(of: own ?? name)
         }

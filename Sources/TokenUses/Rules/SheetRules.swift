@@ -6,19 +6,34 @@ struct SheetRules: Sendable {
     enum Reach: Sendable {
         case site
         case page
-        /// The elements of one module or component.
+        /// The elements of one component, which other sheets are for as well.
         case component
+        /// Names that no other sheet has, since a tool changes them.
+        case module
+
+        /// Rules of two sheets may be for one element.
+        func mayMeet(_ other: Reach) -> Bool {
+            switch (self, other) {
+            case (.module, _), (_, .module): false
+            case (.component, .component), (.component, .page), (.page, .component): false
+            case (.page, .page): false
+            default: true
+            }
+        }
     }
 
-    private static let components = [".module.", ".component.", ".vue", ".svelte", ".astro"]
+    private static let components = [".component.", ".vue", ".svelte", ".astro"]
 
     let file: String
-    /// Sheets of modules and components are for their own elements, others for those of the site.
     var reach: Reach
 
     init(file: String = "") {
         self.file = file
-        reach = Self.components.contains(where: file.contains) ? .component : .site
+        if file.contains(".module.") {
+            reach = .module
+        } else {
+            reach = Self.components.contains(where: file.contains) ? .component : .site
+        }
     }
 
     var rules: [SheetRule] = []

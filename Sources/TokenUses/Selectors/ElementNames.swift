@@ -32,6 +32,7 @@ struct ElementNames: Sendable {
     func mayBe(_ subject: ElementNames) -> Bool {
         if names.contains(where: subject.excluded.contains) { return false }
         if subject.names.contains(where: excluded.contains) { return false }
+        if subject.isWide { return subject.names.allSatisfy(mayHave) }
         if subject.names.allSatisfy(names.contains) { return true }
         let types = [self, subject].compactMap(\.type)
         if types.count == 2, types[0] != types[1] { return false }
@@ -39,6 +40,17 @@ struct ElementNames: Sendable {
         let others = subject.names.filter { $0 != subject.type }
         if !own.contains(where: others.contains) { return false }
         return own.allSatisfy(others.contains) || others.allSatisfy(own.contains)
+    }
+
+    /// Nothing but attributes and states describes the element.
+    var isWide: Bool { names.allSatisfy { $0.hasPrefix("[") } }
+
+    /// An attribute may be there unless it has to have another id, or class, than the element.
+    private func mayHave(_ attribute: String) -> Bool {
+        guard let test = AttributeTest(attribute) else { return true }
+        return names.contains { name in
+            name.first == test.sign && test.holds(for: name.dropFirst())
+        }
     }
 
     /// The name of the element itself, such as `button`.

@@ -89,7 +89,7 @@ struct SelectorElements {
             }
             joined.outer = outer.outer + middle + joined.outer
         case .sibling:
-            let sibling = words.number(of: "+" + text(of: outer.last))
+            let sibling = words.number(of: "+" + words.text(of: outer.last))
             if joined.outer.isEmpty {
                 joined.last.insert(sibling)
                 joined.last.isChild = outer.last.isChild
@@ -101,12 +101,6 @@ struct SelectorElements {
             joined.outer = outer.outer + joined.outer
         }
         return joined
-    }
-
-    private func text(of compound: RuleSelector.Compound) -> String {
-        let words = compound.words.map { self.words.names[$0] }
-        let excluded = compound.excluded.map { ":not(\(self.words.names[$0]))" }
-        return (words + excluded).joined()
     }
 }
 
@@ -207,7 +201,7 @@ extension SelectorElements {
         var chain = chain
         switch test.kind {
         case .name:
-            let word = test.name.hasPrefix("%") ? test.name : "." + test.name
+            let word = Self.word(ofClass: test)
             let number = words.number(of: word)
             chain.lastName = word
             if let scheme = SchemeWords.scheme(ofClass: word) {
@@ -234,6 +228,19 @@ extension SelectorElements {
         return chain
     }
 
+    /// A part of the attribute `class` is no class.
+    private static func word(ofClass test: StyleQualifier.Test) -> String {
+        let name = test.name
+        let isClass: Bool
+        switch test.comparison {
+        case .presence, .word: isClass = true
+        case .equal: isClass = !name.contains(" ")
+        default: isClass = SchemeWords.scheme(ofClass: "." + name) != nil
+        }
+        if !isClass { return "[class\(test.comparison.rawValue)\(name)]" }
+        return name.hasPrefix("%") ? name : "." + name
+    }
+
     private mutating func excluding(
         _ alternatives: [SelectorChain],
         from chains: [SelectorChain]
@@ -249,8 +256,8 @@ extension SelectorElements {
             }
             let isOneWord = other.outer.isEmpty && other.last.excluded.isEmpty
             let isPlain = isOneWord && other.last.words.count == 1 && other.scheme == nil
-            let outer = other.outer.map(text).joined(separator: " ")
-            let opaque = ":not(\(outer) \(text(of: other.last)))"
+            let outer = other.outer.map(words.text).joined(separator: " ")
+            let opaque = ":not(\(outer) \(words.text(of: other.last)))"
             let word = isPlain ? other.last.words[0] : words.number(of: opaque)
             for index in chains.indices {
                 if isPlain {

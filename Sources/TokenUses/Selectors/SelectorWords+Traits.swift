@@ -22,11 +22,11 @@ extension SelectorWords {
 
     private static func traits(ofPseudoElement word: String) -> Traits {
         if textParts.contains(word) { return [.pseudoElement, .textPart] }
-        if ["::before", "::after"].contains(word) { return [.pseudoElement, .layer] }
+        if ["::before", "::after"].contains(word) { return [.pseudoElement, .generated] }
         let isKnown = ownElements.contains(word) || paintedNames.contains(word)
         // Older names of the same parts, such as '::-webkit-input-placeholder'.
         let isPlain = isKnown || word.hasSuffix("placeholder")
-        return isPlain ? .pseudoElement : [.pseudoElement, .foreign]
+        return isPlain ? .pseudoElement : [.pseudoElement, .otherTree]
     }
 
     static func traits(of word: String) -> Traits {

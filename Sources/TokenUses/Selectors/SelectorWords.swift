@@ -19,9 +19,9 @@ struct SelectorWords: Sendable {
         /// A part of the text, such as the selected one.
         static let textPart = Traits(rawValue: 512)
         /// `::before` and `::after`, which may lie below the text.
-        static let layer = Traits(rawValue: 1024)
+        static let generated = Traits(rawValue: 1024)
         /// An element of another tree, of which only the host is named.
-        static let foreign = Traits(rawValue: 2048)
+        static let otherTree = Traits(rawValue: 2048)
     }
 
     private var numbers: [String: Int] = [:]
@@ -35,6 +35,37 @@ struct SelectorWords: Sendable {
         names.append(word)
         traits.append(Self.traits(of: word))
         return number
+    }
+
+    /// A compound as a text: its names, then attributes, then states.
+    func text(of compound: RuleSelector.Compound) -> String {
+        let words = compound.words.map { names[$0] }.sorted { one, other in
+            (Self.rank(one), one) < (Self.rank(other), other)
+        }
+        let excluded = compound.excluded.map { ":not(\(names[$0]))" }
+        return (words + excluded).joined()
+    }
+
+    /// A selector as a text.
+    func text(of selector: RuleSelector) -> String {
+        var text = ""
+        for compound in selector.compounds {
+            let part = self.text(of: compound)
+            let isPart = part.hasPrefix("::")
+            if !text.isEmpty, !isPart { text += compound.isChild ? " > " : " " }
+            text += part.isEmpty ? "*" : part
+        }
+        return text
+    }
+
+    private static func rank(_ name: String) -> Int {
+        switch name.first {
+        case "+": 0
+        case "#", ".", "%": 2
+        case "[": 3
+        case ":": 4
+        default: 1
+        }
     }
 
     func has(_ trait: Traits, _ compounds: some Sequence<RuleSelector.Compound>) -> Bool {

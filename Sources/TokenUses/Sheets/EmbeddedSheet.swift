@@ -5,6 +5,8 @@ package struct EmbeddedSheet {
     /// The text of the sheets that are read, with blanks in place of all else.
     let text: String
     let isSCSS: Bool
+    /// One of the sheets of a component is for elements of all others as well.
+    let isOfSite: Bool
     /// One of the sheets is in a language that is not read, such as Less.
     package let hasUnreadLanguage: Bool
 
@@ -19,6 +21,7 @@ package struct EmbeddedSheet {
         guard Self.endings.contains(where: name.hasSuffix) else { return nil }
         var sheet = Blanked()
         var found: Set<String> = []
+        var isOfSite = false
         var cursor = TextCursor(text)
         while true {
             let outer = cursor
@@ -33,6 +36,7 @@ package struct EmbeddedSheet {
             sheet.addBlanks(for: outer.scalars(to: cursor))
             let language = Self.language(in: attributes)
             found.insert(language)
+            if Self.isGlobal(attributes, in: name) { isOfSite = true }
             let inner = cursor
             cursor.skip(to: "</style")
             let content = inner.scalars(to: cursor)
@@ -44,6 +48,7 @@ package struct EmbeddedSheet {
         }
         if found.isEmpty { return nil }
         self.text = String(String.UnicodeScalarView(sheet.scalars))
+        self.isOfSite = isOfSite
         isSCSS = found.contains("scss")
         hasUnreadLanguage = !found.isSubset(of: Self.languages)
     }
@@ -52,6 +57,14 @@ package struct EmbeddedSheet {
     private static func language(in attributes: String) -> String {
         let pattern = /(?:^|\s)lang\s*=\s*["']?([A-Za-z]+)/
         return attributes.firstMatch(of: pattern).map { String($0.1).lowercased() } ?? "css"
+    }
+
+    /// Components of Vue ask for a scope, and those of Astro for none.
+    private static func isGlobal(_ attributes: String, in file: String) -> Bool {
+        if file.hasSuffix(".vue") {
+            return !attributes.contains("scoped") && !attributes.contains("module")
+        }
+        return file.hasSuffix(".astro") && attributes.contains("is:global")
     }
 
     /// A text that is made of another one.

@@ -18,7 +18,11 @@ extension StyleUses {
         }
         if let sheet = EmbeddedSheet(in: text, file: file) {
             uses.rules = SheetReader.read(sheet.text, file: file, isSCSS: sheet.isSCSS).rules
-            if uses.rules.reach == .site { uses.rules.reach = .page }
+            if sheet.isOfSite {
+                uses.rules.reach = .site
+            } else if uses.rules.reach == .site {
+                uses.rules.reach = .page
+            }
         }
         return uses
     }

@@ -1,4 +1,5 @@
 import SourceText
+import ThemeModel
 
 extension KnownTokens {
     /// `definitions` are the sheets that define the tokens; `sheets` are those that use them.
@@ -7,10 +8,9 @@ extension KnownTokens {
         isOpaque = { tokens.token(named: $0)?.isOpaque ?? false }
         files = Set(definitions.map(\.file))
         for literal in sheets.lazy.flatMap(\.literals) {
-            let token = tokens.token(named: literal.property)
-            if token?.colors.contains(literal.color) == true {
-                agreements.insert(literal.location)
-            }
+            guard let token = tokens.token(named: literal.property) else { continue }
+            let schemes = Scheme.allCases.filter { token.has(literal.color, in: $0) }
+            if !schemes.isEmpty { agreements[literal.location] = Set(schemes) }
         }
     }
 }

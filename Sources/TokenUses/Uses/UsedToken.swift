@@ -8,6 +8,7 @@ struct UsedToken {
     struct Value {
         let theme: String
         let mode: String
+        let scheme: Scheme
         let color: ThemeColor?
     }
 
@@ -49,6 +50,14 @@ struct UsedToken {
             colors.append(color.color)
         }
         return colors
+    }
+
+    /// The token has the colour in each mode of the scheme; in every mode where none has the scheme.
+    func has(_ color: Color, in scheme: Scheme) -> Bool {
+        let own = values.filter { $0.scheme == scheme }
+        let all = own.isEmpty ? values : own
+        return !all.isEmpty
+            && all.allSatisfy { $0.color?.isKnown == true && $0.color?.color == color }
     }
 
     /// The token is opaque in every mode, so that nothing below it is seen.

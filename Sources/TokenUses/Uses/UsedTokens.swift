@@ -63,7 +63,12 @@ package struct UsedTokens: Sendable {
                 let color =
                     byMode[mode.name]?.color
                     ?? other.flatMap { $0.isSet(inOwnFormat: isOwn) ? $0 : nil }
-                return UsedToken.Value(theme: theme.id, mode: mode.name, color: color)
+                return UsedToken.Value(
+                    theme: theme.id,
+                    mode: mode.name,
+                    scheme: mode.scheme,
+                    color: color
+                )
             }
             self.places.formUnion(places)
             add(token.name, property, written, values, isOwn: isOwn, path: path)

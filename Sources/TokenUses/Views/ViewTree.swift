@@ -25,8 +25,10 @@ struct ViewTree {
                 pairs.append(pair)
             }
         }
+        var known = Set(pairs)
         for index in nodes.indices where pairs.count < Self.limit {
-            guard let pair = inheritedPair(of: index, file), !pairs.contains(pair) else { continue }
+            guard let pair = inheritedPair(of: index, file), known.insert(pair).inserted
+            else { continue }
             pairs.append(pair)
         }
         return pairs.sorted { $0.location < $1.location }

@@ -1,0 +1,103 @@
+import Findings
+import ThemeModel
+
+// Pairs that names make likely, each with the least ratio at which two such colours meet.
+extension PairSearch {
+    /// Adds text on the fill of its meaning, and what lies on the page, by the names that the file has for these.
+    mutating func addLikely(page: String?, text: String?) {
+        for token in index.tokens {
+            addFill(ofMeaning: token)
+            addTint(of: token)
+            addInverse(of: token)
+        }
+        guard let page else { return }
+        for token in index.tokens where isOnPage(token) {
+            add(token, on: page, .onPage, floor: token.isOfComponent ? .ofMeaning : .onPage)
+        }
+        guard let text else { return }
+        let surfaces = index.surfaces(beside: TokenParts(page, index.habits))
+        for fill in surfaces where !claimed.contains(fill.name) {
+            add(TokenParts(text, index.habits), on: fill.name, .onSurface, floor: .onSurface)
+        }
+        addOtherGrounds(text: text)
+    }
+
+    private func isOnPage(_ token: TokenParts) -> Bool {
+        if token.isForOtherGround || token.isDisabled || token.ground != nil { return false }
+        if token.isFocusLine { return true }
+        if !token.isFront || placed.contains(token.name) { return false }
+        // `text-action` has a meaning that no list knows, and `action-text` is on an action.
+        return !token.isOfComponent
+            || !token.followsOwner && index.fills(of: token.owner).isEmpty
+    }
+
+    /// Adds text of a meaning on the fills of that meaning, where no other text is made for them.
+    private mutating func addFill(ofMeaning token: TokenParts) {
+        guard token.isFront || token.purpose == nil, token.ground == nil, !token.isPart,
+            !token.isDisabled
+        else { return }
+        for fill in fills(ofOwner: token) {
+            claimed.insert(fill.name)
+            add(token, on: fill.name, .sameStatus, floor: .ofOwner)
+        }
+        for fill in index.fills(ofMeaning: token) where !claimed.contains(fill.name) {
+            let isTouched = token.states.isEmpty && fill.isTouched
+            if isTouched || fill.states == token.states {
+                add(token, on: fill.name, .sameStatus, floor: .ofMeaning)
+            }
+        }
+    }
+
+    /// Adds `accent` and `accent-text` on `accent-soft`.
+    private mutating func addTint(of token: TokenParts) {
+        guard token.isFront || token.purpose == nil, token.ground == nil, token.states.isEmpty,
+            token.owner == token.meaning
+        else { return }
+        for tint in index.tints(meaning: token.meaning) where !claimed.contains(tint.name) {
+            add(token, on: tint.name, .sameStatus, floor: .ofMeaning)
+        }
+    }
+
+    /// Adds `primary-inverse` on `primary`; the name may also mean the colour for a dark page.
+    private mutating func addInverse(of token: TokenParts) {
+        guard token.isInverse else { return }
+        for fill in index.grounds(of: token.words.dropLast()) {
+            for ground in [fill] + index.touched(fill) {
+                add(token, on: ground.name, .sameStatus, floor: .ofMeaning)
+            }
+        }
+    }
+
+    /// The fills that differ from a text in the last words alone: `danger-bg` for `danger-text`.
+    private func fills(ofOwner token: TokenParts) -> [TokenParts] {
+        guard token.isFront, token.followsOwner, token.hasOwner else { return [] }
+        return index.fills(of: token.owner).filter { fill in
+            fill.followsOwner && fill.states == token.states
+        }
+    }
+
+    /// Adds `text-inverse` and `text-on-solid` on strong fills that the page's text cannot be read on.
+    private mutating func addOtherGrounds(text: String) {
+        let fills = index.tokens.filter { fill in
+            fill.isStrongFill && !claimed.contains(fill.name)
+                && !index.tokens(of: fill.owner).contains(where: \.isFront)
+        }
+        for token in index.tokens where token.isOfAnyStrongFill {
+            if let ground = token.ground, !index.grounds(named: ground, owner: token.owner).isEmpty
+            {
+                continue
+            }
+            for fill in fills {
+                add(token, on: fill.name, .onStrongFill, floor: .onSurface, unless: text)
+            }
+        }
+    }
+}
+
+extension PairSearch.Floor {
+    /// A text that is the colour of a fill everywhere is never on it.
+    fileprivate static let ofOwner = Self(worst: 0, best: 1.5)
+    fileprivate static let ofMeaning = Self(worst: 3, best: 3)
+    fileprivate static let onSurface = Self(worst: 4.5, best: 4.5)
+    fileprivate static let onPage = Self(worst: 1.5, best: 2)
+}

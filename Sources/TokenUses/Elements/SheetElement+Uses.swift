@@ -1,0 +1,45 @@
+import Findings
+import ThemeModel
+
+// The contrast that the parts of an element need.
+extension SheetElement {
+    /// Borders tell where a control is; those of other elements are decoration.
+    func use(of slot: SheetSlot) -> ContrastUse {
+        if isDisabled { return .exempt }
+        let subject = selector.compounds.suffix(1)
+        switch slot {
+        case .borderTop, .borderRight, .borderBottom, .borderLeft:
+            return words.has(.control, subject) ? .nonText : .exempt
+        case .outline: return words.has(.focus, subject) ? .nonText : .exempt
+        default: return .nonText
+        }
+    }
+
+    var textUse: ContrastUse {
+        if isDisabled { return .exempt }
+        return ContrastUse.text(size: size, weight: weight)
+    }
+
+    /// The size in pixels; 0 where nothing tells it.
+    private var size: Double {
+        let index = sizeIndex(.size)
+        if words.has(.sized, selector.compounds[(index + 1)...]) { return 0 }
+        switch cascade.winner(of: .size, in: styles[index])?.declaration.paint {
+        case .number(let pixels): return pixels
+        case .rootParts(let parts): return parts * (names.rootSize ?? 0)
+        default: return 0
+        }
+    }
+
+    private var weight: Double {
+        let index = sizeIndex(.weight)
+        let found = cascade.winner(of: .weight, in: styles[index])
+        guard case .number(let value)? = found?.declaration.paint else { return 0 }
+        return value
+    }
+
+    /// The index of the innermost element that sets a size or a weight; the first one where none does.
+    func sizeIndex(_ slot: SheetSlot) -> Int {
+        styles.lastIndex { cascade.winner(of: slot, in: $0) != nil } ?? 0
+    }
+}

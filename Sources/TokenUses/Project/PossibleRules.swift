@@ -1,0 +1,121 @@
+import StyleSheets
+import ThemeModel
+
+/// The rules of all sheets that may be for an element although its own selector does not say so.
+///
+/// They are those of other sheets, of which no file tells the order, those of pseudo-elements, and those for elements of
+/// any name, such as `.card > *` and `[aria-selected]`.
+struct PossibleRules: Sendable {
+    struct Entry: Sendable {
+        let subject: ElementNames
+        let selector: RuleSelector
+        let rule: SheetRule
+        /// The place of the rule in its sheet.
+        let order: Int
+        let file: String
+        let reach: SheetRules.Reach
+        /// The rule is for a pseudo-element of the subject.
+        var isGenerated = false
+        /// The selector as a text.
+        let title: String
+    }
+
+    /// The most rules for one element.
+    private static let limit = 64
+    /// The most rules that are looked at to find them.
+    private static let searchLimit = 1_000
+
+    /// By each of the names that tell most about their elements, in the order of the sheets.
+    private var entries: [String: [Entry]] = [:]
+    /// The rules for elements of any name.
+    private var wide: [Entry] = []
+    private var resets = BrowserPaintResets()
+
+    init() {}
+
+    init(_ sheets: [SheetRules]) {
+        for sheet in sheets {
+            for (index, rule) in sheet.rules.enumerated() {
+                for selector in rule.selectors {
+                    resets.add(selector, rule, in: sheet)
+                    if rule.decidesPairs { add(selector, rule, index, in: sheet) }
+                }
+            }
+        }
+    }
+
+    private mutating func add(
+        _ selector: RuleSelector,
+        _ rule: SheetRule,
+        _ order: Int,
+        in sheet: SheetRules
+    ) {
+        guard selector.problem == nil, let last = selector.compounds.last else { return }
+        // A control that is off may be faint.
+        if sheet.words.has(.disabled, [last]) { return }
+        var subject = last
+        let isGenerated = sheet.words.has(.generated, [last])
+        if isGenerated {
+            guard rule.mayCover, selector.compounds.count > 1 else { return }
+            subject = selector.compounds[selector.compounds.count - 2]
+        }
+        if sheet.words.has(.pseudoElement, [subject]) { return }
+        let entry = Entry(
+            subject: ElementNames(subject, sheet.words),
+            selector: selector,
+            rule: rule,
+            order: order,
+            file: sheet.file,
+            reach: sheet.reach,
+            isGenerated: isGenerated,
+            title: sheet.words.text(of: selector)
+        )
+        if entry.subject.isWide {
+            wide.append(entry)
+        } else {
+            for name in entry.subject.telling { entries[name, default: []].append(entry) }
+        }
+    }
+
+    /// The rules for an element of a sheet; true where there may be more.
+    func entries(
+        for element: ElementNames,
+        in sheet: SheetRules
+    ) -> (list: [Entry], isCut: Bool) {
+        var found: [Entry] = []
+        var steps = Self.searchLimit
+        for list in element.names.compactMap({ entries[$0] }) + [wide] {
+            for entry in list {
+                steps -= 1
+                if steps < 0 || found.count == Self.limit { return (found, true) }
+                guard entry.mayMeet(sheet), element.mayBe(entry.subject) else { continue }
+                found.append(entry)
+            }
+        }
+        return (found, false)
+    }
+
+    /// A sheet that meets another one takes what browsers paint from all elements with one of the names.
+    func resets(_ slot: SheetSlot, of element: ElementNames, in sheet: SheetRules) -> Bool {
+        element.names.contains { resets.has(slot, of: $0, in: sheet) }
+    }
+}
+
+extension PossibleRules.Entry {
+    var isWide: Bool { subject.isWide }
+
+    /// The rule and those of another sheet may be for elements of one page.
+    fileprivate func mayMeet(_ sheet: SheetRules) -> Bool {
+        if file == sheet.file { return isGenerated || isWide }
+        return reach.mayMeet(sheet.reach)
+    }
+}
+
+extension SheetRule {
+    /// A pseudo-element with this rule is large enough to be the ground of a text.
+    fileprivate var mayCover: Bool {
+        let grounds = [SheetSlot.ground, .image].compactMap { slots[$0.rawValue]?.paint }
+        let sides = [SheetSlot.width, .height].compactMap { slots[$0.rawValue]?.paint }
+        return !stylesText && !sides.contains(where: \.isSmall) && grounds.contains { $0 != .clear }
+    }
+}

@@ -1,0 +1,33 @@
+/// A test of the attribute `class` or `id`, such as `[class*=btn]`.
+struct AttributeTest {
+    /// The sign before the names that it is about.
+    let sign: Character
+    private let comparison: Character?
+    private let value: Substring
+
+    /// Nil for the test of another attribute.
+    init?(_ text: String) {
+        let inner = text.dropFirst().dropLast()
+        let name = inner.prefix { $0.isLetter || $0 == "-" }
+        switch name {
+        case "class": sign = "."
+        case "id": sign = "#"
+        default: return nil
+        }
+        let rest = inner.dropFirst(name.count)
+        comparison = rest.first
+        value = rest.drop { "~|^$*=".contains($0) }
+    }
+
+    /// An element that has the name, perhaps beside others, may pass.
+    func holds(for name: Substring) -> Bool {
+        let trimmed = value.filter { $0 != " " }
+        switch comparison {
+        case nil: return true
+        case "^": return name.hasPrefix(trimmed)
+        case "$": return name.hasSuffix(trimmed)
+        case "*": return name.contains(trimmed)
+        default: return value.split(separator: " ").contains(name)
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Names that suggest pairs")
+struct PairNamesTests {
+    private static let page = ":root { --background: #ffffff; --text: #111111; "
+
+    private static func pairs(_ properties: String, _ configuration: String = "") throws -> [String]
+    {
+        let folder = try Program.folder([
+            "themes/app.css": page + properties + " }", "themepreview.yml": configuration,
+        ])
+        let rows = try Program.run("pairs", "-f", "json", in: folder).json["pairs"]
+        return (rows as? [[String: Any]] ?? []).map { row in
+            "\(row["foreground"] ?? "") on \(row["background"] ?? "")"
+        }
+    }
+
+    @Test(arguments: [
+        "--badge-text: #dddddd; --badge-bg: #ffffff", "--badge-text: #777777; --badge-bg: #777777",
+    ])
+    func `Text of a component is proposed on its fill however low the contrast is`(
+        properties: String
+    ) throws {
+        #expect(try Self.pairs(properties) == ["badge-text on badge-bg"])
+    }
+
+    @Test func `The two colours of one meaning are proposed below the contrast of marks`() throws {
+        let pairs = try Self.pairs("--danger-text: #e08080; --danger-bg: #fff0f0")
+        #expect(pairs.contains("danger-text on danger-bg"), "\(pairs)")
+    }
+
+    @Test func `A pair that is listed for one mode is proposed for the other`() throws {
+        let folder = try Program.folder([
+            "themes/app.css": Self.page + "--btn-text: #777; --btn-bg: #777 }\n"
+                + ".dark { --background: #111; --text: #fff; --btn-text: #fff; --btn-bg: #036 }\n",
+            "themepreview.yml":
+                "contrast:\n  pairs:\n    - { pair: btn-text on btn-bg, modes: dark }\n",
+        ])
+        #expect(try Program.run("pairs", "--write", in: folder).status == 0)
+        let text = try String(
+            contentsOf: folder.appending(path: "themepreview.yml"),
+            encoding: .utf8
+        )
+        #expect(text.contains("- { pair: btn-text on btn-bg, modes: [light] }"), "\(text)")
+        let output = try Program.run(["check"], in: folder).output
+        #expect(!output.contains("unlisted-pair"), "\(output)")
+    }
+
+    @Test func `An excepted pair is not proposed`() throws {
+        let except =
+            "contrast: { except: [{ pair: badge-text on badge-bg, reason: a ghost }] }\n"
+        #expect(try Self.pairs("--badge-text: #dddddd; --badge-bg: #ffffff", except).isEmpty)
+    }
+
+    @Test func `Text that names its ground is on that ground beneath a pointer, too`() throws {
+        let fills = "--brand: #003366; --brand-hover: #004477; --on-brand: #ffffff; "
+        let pairs = try Self.pairs(fills)
+        #expect(pairs.contains("on-brand on brand-hover"), "\(pairs)")
+        let own = try Self.pairs(fills + "--on-brand-hover: #eeeeee")
+        #expect(!own.contains("on-brand on brand-hover"), "\(own)")
+    }
+
+    @Test func `Text for emphasis is on the emphasis of its own meaning alone`() throws {
+        let pairs = try Self.pairs(
+            """
+            --text-info-on-emphasis: #ffffff; --bg-info-emphasis: #003366; --bg-emphasis: #333333; \
+            --text-on-emphasis: #eeeeee
+            """
+        )
+        #expect(pairs.contains("text-info-on-emphasis on bg-info-emphasis"), "\(pairs)")
+        #expect(pairs.contains("text-on-emphasis on bg-emphasis"), "\(pairs)")
+        #expect(!pairs.contains("text-info-on-emphasis on bg-emphasis"), "\(pairs)")
+    }
+
+    @Test(arguments: [
+        ("--brand-contrast: #ffffff; --brand: #003366", "brand-contrast on brand"),
+        ("--flask-inverse: #ffffff; --flask-default: #003366", "flask-inverse on flask-default"),
+    ])
+    func `A colour that is named as the other end of a fill is text on it`(
+        properties: String,
+        pair: String
+    ) throws {
+        let pairs = try Self.pairs(properties)
+        #expect(pairs.contains(pair), "\(pairs)")
+        #expect(!pairs.contains { $0.hasSuffix(" on background") }, "\(pairs)")
+    }
+
+    @Test func `Inverse text is proposed on the fills that the page's text cannot be read on`()
+        throws
+    {
+        let pairs = try Self.pairs(
+            """
+            --text-inverse: #ffffff; --bg-accent: #003366; --bg-attention: #ffdd55; \
+            --bg-accent-subtle: #eef4ff
+            """
+        )
+        #expect(pairs.contains("text-inverse on bg-accent"), "\(pairs)")
+        #expect(!pairs.contains("text-inverse on bg-attention"), "\(pairs)")
+        #expect(!pairs.contains("text-inverse on bg-accent-subtle"), "\(pairs)")
+    }
+
+    @Test func `Where all texts of a meaning have a strength, each is on the weak fill`() throws {
+        let pairs = try Self.pairs(
+            """
+            --text-accent-strong: #002244; --text-accent-subtle: #224466; --bg-accent-muted: #ddeeff; \
+            --bg-accent-muted-hover: #ccddff
+            """
+        )
+        for text in ["text-accent-strong", "text-accent-subtle"] {
+            #expect(pairs.contains("\(text) on bg-accent-muted"), "\(pairs)")
+            #expect(pairs.contains("\(text) on bg-accent-muted-hover"), "\(pairs)")
+        }
+    }
+
+    @Test func `The page's text is on the parts that hold it, unless they have their own`() throws {
+        let pairs = try Self.pairs(
+            "--modal-bg: #eeeeee; --input-bg: #f5f5f5; --input-text: #222222; --switch-bg: #dddddd"
+        )
+        #expect(pairs.contains("text on modal-bg"), "\(pairs)")
+        #expect(!pairs.contains("text on input-bg"), "\(pairs)")
+        #expect(!pairs.contains("text on switch-bg"), "\(pairs)")
+    }
+
+    @Test func `A line for the focus is proposed on the page, and other lines are not`() throws {
+        let pairs = try Self.pairs("--border-focused: #0055aa; --border-subtle: #888888")
+        #expect(pairs.contains("border-focused on background"), "\(pairs)")
+        #expect(!pairs.contains("border-subtle on background"), "\(pairs)")
+    }
+
+    @Test func `A text beside a more general one is that of a brand`() throws {
+        let folder = try Program.folder([
+            "tokens/app.css": """
+            :root { --kui-color-background: #ffffff; --kui-color-text: #111111;
+              --kui-color-text-primary: #0055aa; --kui-color-text-disabled: #999999;
+              --alias-white: #ffffff; --alias-black: #000000 }
+            """
+        ])
+        #expect(try Program.run("init", "--from", "tokens", in: folder).status == 0)
+        let path = folder.appending(path: "themepreview.yml")
+        let text = try String(contentsOf: path, encoding: .utf8)
+        #expect(text.contains("  text: kui-color-text\n"), "\(text)")
+    }
+
+    @Test(arguments: [
+        "color-badge-text on color-badge-bg", "--color-badge-text on --color-badge-bg",
+    ])
+    func `A pair may have the names of the sheet's properties`(pair: String) throws {
+        let folder = try Program.folder([
+            "themes/app.css":
+                """
+            :root { --color-page: #fff; --color-ink: #111;
+              --color-badge-text: #ccc; --color-badge-bg: #fff }
+            """,
+            "themepreview.yml":
+                "roles: { background: color-page, text: color-ink }\ncontrast: { pairs: ['\(pair)'] }\n",
+        ])
+        let output = try Program.run(["check"], in: folder).output
+        #expect(!output.contains("unknown"), "\(output)")
+        #expect(!output.contains("no colour of the file is"), "\(output)")
+        #expect(output.contains("'badge-text' on 'badge-bg' has"), "\(output)")
+    }
+}

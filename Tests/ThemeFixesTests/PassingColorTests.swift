@@ -1,0 +1,72 @@
+import ColorScience
+import TestSupport
+import Testing
+import ThemeFixes
+import ThemeModel
+
+@Suite("The colour that passes beside one other")
+struct PassingColorTests {
+    @Test(
+        "It is the colour that a fix writes for a value that nothing else holds",
+        arguments: [
+            ("#6b6355", "#0f0e0c"), ("#8a94a6", "#fcfbf8"), ("#d97706", "#ffffff"),
+            ("#6366f1", "#f1f1fb"), ("#2d7a4f", "#111111"),
+        ]
+    )
+    func sameAsFix(before: String, ground: String) throws {
+        let front = try #require(SRGB8(hex: before))
+        let back = try #require(SRGB8(hex: ground))
+        let text = back.relativeLuminance < 0.18 ? "white" : "black"
+        let sample = FixSample(
+            """
+            colors:
+              background: "\(ground)"
+              text: \(text)
+              primary: \(text)
+              text-muted: "\(before)"
+            """
+        )
+        let written = try #require(sample.plan.changes.first?.new.rgb)
+        let found = try #require(PassingColor.foreground(front, on: [back], atLeast: 4.5))
+        #expect(
+            Difference.deltaEOK(found.color, written) < 0.006,
+            "\(found.color.hex) \(written.hex)"
+        )
+        #expect(found.ratio >= 4.5)
+    }
+
+    @Test
+    func `A colour keeps its hue`() throws {
+        let front = try #require(SRGB8(hex: "#6b6355"))
+        let back = try #require(SRGB8(hex: "#0f0e0c"))
+        let found = try #require(PassingColor.foreground(front, on: [back], atLeast: 4.5))
+        #expect(abs(front.oklch.turn(to: found.color.oklch)) < 3)
+    }
+
+    @Test
+    func `A readable colour stays lighter than its ground where that is possible`() throws {
+        let front = try #require(SRGB8(hex: "#d0d0d0"))
+        let back = try #require(SRGB8(hex: "#6b6b6b"))
+        let found = try #require(PassingColor.foreground(front, on: [back], atLeast: 4.5))
+        #expect(found.color.relativeLuminance > back.relativeLuminance)
+        let ground = try #require(
+            PassingColor.background(back, under: [DisplayColor(rgb: front)], atLeast: 4.5)
+        )
+        #expect(ground.color.relativeLuminance < front.relativeLuminance)
+    }
+
+    @Test
+    func `A middle grey has no text at 7 to 1`() {
+        let grey = SRGB8(red: 119, green: 119, blue: 119)
+        #expect(PassingColor.foreground(.white, on: [grey], atLeast: 7) == nil)
+    }
+
+    @Test
+    func `Two colours that move share the way`() throws {
+        let front = try #require(SRGB8(hex: "#888888"))
+        let back = try #require(SRGB8(hex: "#555555"))
+        let both = try #require(PassingColors.nearest(to: front, on: back, atLeast: 4.5))
+        #expect(Contrast.ratio(of: both.foreground, on: both.background) >= 4.5)
+        #expect(both.foreground != front && both.background != back)
+    }
+}
