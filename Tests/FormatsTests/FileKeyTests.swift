@@ -128,6 +128,15 @@ struct FileKeyTests {
         #expect(coverage.uncoveredColors.filter { !$0.contains("background") } == [])
     }
 
+    @Test func `A project may ask for a pair of a key that the table leaves out`() throws {
+        let text = ##"{ "colors": { "editor.background": "#000000", "panel.border": "#111111" } }"##
+        let theme = try SampleTheme.theme(text, file: "themes/a.json")
+        var options = CheckOptions()
+        options.coverage.semantic = [Located("*.border")]
+        let coverage = ThemeChecker(options: options).check(theme).coverage
+        #expect(coverage.first?.uncoveredColors.contains("panel.border") == true)
+    }
+
     @Test func `A table says why a key needs no pair`() throws {
         func findings(_ reason: String) -> [String] {
             let table = """

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import ThemeModel
 
 /// The colours of a theme's file that are used as they are, and those of them that no pair reaches.
@@ -29,7 +30,9 @@ struct ColorCoverage {
         let mode = theme.defaultMode
         let keys = ranks.semantic.filter(uncovered.contains).map(mode.keyName)
         self.uncovered = keys.filter { key in
-            !(mode.painted?.isUnjudged(key) ?? false)
+            // A project may ask for a colour that the format's list leaves out.
+            let isAskedFor = rules.semantic.contains { $0.value.stands(for: key) }
+            return isAskedFor || !(mode.painted?.isUnjudged(key) ?? false)
         }
         total = ranks.semantic.count - uncovered.count + self.uncovered.count
     }
