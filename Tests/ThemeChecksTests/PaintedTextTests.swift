@@ -93,11 +93,13 @@ struct PaintedTextTests {
         ),
         .zed(
             ##""search.active_match_background": "#333333""##,
-            "text on search.active_match_background"
+            "text on search.active_match_background",
+            "code on search.active_match_background"
         ),
         .zed(
             ##""players": [{}, { "cursor": "#dddddd", "selection": "#333333" }]"##,
             "text on players.1.selection",
+            "code on players.1.selection",
             "players.1.cursor on editor.background"
         ),
     ])
@@ -223,7 +225,7 @@ struct PaintedTextTests {
         ),
         .helix(##""ui.cursorcolumn" = { bg = "#333333" }"##, "text on ui.cursorcolumn.bg"),
         .helix(##""ui.cursorline" = { bg = "#333333" }"##, "text on ui.cursorline.bg"),
-        .helix(##""ui.text.focus" = { bg = "#333333" }"##, "text on ui.text.focus.bg"),
+        .helix(##""ui.text.focus" = { bg = "#333333" }"##, "ui.text on ui.text.focus.bg"),
         .helix(##""diagnostic.error" = { bg = "#333333" }"##, "text on diagnostic.error.bg"),
         .helix(##""ui.virtual" = "#eeeeee""##, "ui.virtual on ui.background.bg"),
         .helix(##"rainbow = ["#111111", "#dddddd"]"##, "rainbow.1 on ui.background.bg"),

@@ -61,6 +61,8 @@ extension PairList {
                 if given.isEmpty { continue }
                 return given
             }
+            // Code on the page has its pairs already.
+            guard let mark else { return [] }
             let shown = styles.filter { mark == .passing || $0.ground == nil }
             if !shown.isEmpty { return shown.map(\.name) }
         }
