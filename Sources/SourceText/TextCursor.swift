@@ -79,7 +79,11 @@ extension TextCursor {
 
     /// Moves to the start of a text, in capital or small letters of ASCII, or to the end.
     package mutating func skip(to text: String) {
-        while current != nil, !beginsIgnoringCase(with: text) { advance() }
+        guard let first = text.unicodeScalars.first.map(Self.lowercase) else { return }
+        while let scalar = current {
+            if Self.lowercase(scalar) == first, beginsIgnoringCase(with: text) { return }
+            advance()
+        }
     }
 
     @discardableResult

@@ -10,6 +10,7 @@ TOKENS = {f"t{index}": (120 + index, 120, 130) for index in range(TEXTS)}
 TOKENS |= {f"g{index}": (140 + index, 150, 150) for index in range(GROUNDS)}
 CLASSES = "abcd"
 VARIANTS = ["x", "y", "s"]
+RESETS = ["all: unset", "all: revert", "background: none", "background: revert", "color: inherit", "animation: fade 9s"]
 
 
 def token_sheet():
@@ -30,6 +31,8 @@ def random_sheet(source):
     lines = ["@layer one, two;"] if source.random() < 0.3 else []
     for _ in range(source.randint(2, 6)):
         lines.append(surrounded(source, rule(source, is_nested=False)))
+    if source.random() < 0.15:
+        lines.append(f":root {{ --local: var(--color-g{source.randrange(GROUNDS)}) }}")
     return "\n".join(lines) + "\n"
 
 
@@ -62,6 +65,11 @@ def selector(source):
     text = compound(source)
     for _ in range(source.choice([0, 0, 1, 1, 2])):
         text += source.choice([" ", " ", " > "]) + compound(source)
+    if source.random() < 0.15:
+        text += source.choice([" ", " > "]) + source.choice(["*", "[class]", ":not(.x)"])
+    elif source.random() < 0.05:
+        name = source.choice(CLASSES)
+        text = source.choice([f"[class*={name}]", f"[id={name}]", '[data-s="on"]'])
     return text
 
 
@@ -87,15 +95,17 @@ def declarations(source):
         parts.append(f"--local: {value('g', GROUNDS)}")
     if source.random() < 0.12:
         parts.append("background-color: var(--local)")
-    if source.random() < 0.3:
-        parts.append("font-size: 14px")
+    if source.random() < 0.4:
+        parts.append(f"font-size: {source.choice([14, 20, 30])}px")
+    if source.random() < 0.1:
+        parts.append(f"font-weight: {source.choice([400, 700])}")
     if source.random() < 0.08:
         parts.append("opacity: 0.5")
     if source.random() < 0.06:
         kind, count = source.choice([("t", TEXTS), ("g", GROUNDS)])
         parts.append(f"--color-{kind}{source.randrange(count)}: {value(kind, count)}")
     if source.random() < 0.06:
-        parts.append(source.choice(["all: unset", "background: none", "color: inherit", "animation: fade 9s"]))
+        parts.append(source.choice(RESETS))
     source.shuffle(parts)
     return "; ".join(parts)
 
@@ -150,15 +160,18 @@ def element(source, parts):
     text = "text"
     for index, part in reversed(list(enumerate(parts))):
         variant = source.choice(VARIANTS) if index == varied else ""
-        text = f"<div {attributes(part, variant)}>{text}</div>"
+        text = f"<div {attributes(source, part, variant)}>{text}</div>"
     return text
 
 
-def attributes(part, variant):
+def attributes(source, part, variant):
     part = re.sub(r":not\([^)]*\)|::\w+", "", part)
-    names = re.findall(r"\.(\w+)", part) + [variant]
+    names = re.findall(r"\.(\w+)", part) + re.findall(r"class\*=(\w)", part) + [variant]
+    # A rule for any element is for those of other rules as well.
+    if part in ("*", "[class]", ""):
+        names.append(source.choice(CLASSES))
     text = f'class="{" ".join(name for name in names if name != "s")}"'
     if "data-s" in part or variant == "s":
         text += ' data-s="on"'
-    number = re.search(r"#(\w)", part)
-    return f'{text} id="{number.group(1)}"' if number else text
+    number = re.search(r"#(\w)|id=(\w)", part)
+    return f'{text} id="{number.group(1) or number.group(2)}"' if number else text

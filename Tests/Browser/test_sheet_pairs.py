@@ -1,6 +1,7 @@
 """Pairs of an app's sheets: each text that Chromium paints on a token is judged, or said to be in no pair."""
 
 import json
+import os
 import re
 
 import pytest
@@ -10,7 +11,7 @@ from claims import expect_none
 from program import make_project, run
 from random_sheets import TOKENS, elements, random_sheets, token_sheet
 
-COUNT, SEED = 40, 3
+COUNT, SEED = int(os.environ.get("THEMEPREVIEW_SHEETS", 40)), 3
 WIDTHS = [550, 650, 800, 1200]
 NAMES = {f"rgb{color}": name for name, color in TOKENS.items()}
 # The animation that some rules ask for; at its start nothing is faint.
@@ -18,7 +19,7 @@ FADE = "@keyframes fade { to { color: #777 } }\n"
 # What passes by itself, so that the themes have more than the pairs of the sheet.
 OTHERS = ".other { color: var(--color-text); background: var(--color-background) }\n"
 
-# The colours of each text, with its ground and the opacity of all around it.
+# The colours of each text, with its ground, the opacity of all around it, and whether it is too small for a lower contrast.
 PAINTED = """
 () => [...document.querySelectorAll("div")].flatMap(each => {
     const texts = each.children.length ? [] : [null]
@@ -32,7 +33,9 @@ PAINTED = """
         }
         const ground = styles.find(style => style.backgroundColor !== "rgba(0, 0, 0, 0)")
         const opacity = styles.reduce((all, style) => all * style.opacity, 1)
-        return [styles[0].color, ground ? ground.backgroundColor : "", opacity < 1]
+        const size = parseFloat(styles[0].fontSize)
+        const isLarge = size >= 24 || size >= 18.66 && styles[0].fontWeight >= 700
+        return [styles[0].color, ground ? ground.backgroundColor : "", opacity < 1, !isLarge]
     })
 })
 """
@@ -49,8 +52,14 @@ def judged(folder, sheets):
     make_project(folder, files)
     report = json.loads(run("check", "--format", "json", cwd=folder, status=None).stdout)
     messages = [finding["message"] for finding in report["findings"]]
-    found = [re.search(r"'(t\d)(/\d+)?' on '(g\d)[^']*' has", text) for text in messages]
-    pairs = {(match[1], match[3], match[2] is not None) for match in found if match}
+    found = [re.search(r"'(t\d)(/\d+)?' on '(g\d)[^']*' has .* required for (text)?", text) for text in messages]
+    # A small text needs more than a large one, so that its pair is judged for both.
+    pairs = {
+        (match[1], match[3], match[2] is not None, is_small)
+        for match in found
+        if match
+        for is_small in ([True, False] if match[4] else [False])
+    }
     uncovered = run("check", "--uncovered", cwd=folder, status=None).stdout
     left_out = set(re.findall(r"--color-(t\d)", uncovered))
     # A token may be another one where a sheet sets it again.
@@ -61,16 +70,16 @@ def judged(folder, sheets):
 
 
 def painted(page, sheets, seed):
-    """The pairs of tokens that Chromium paints on screens of several widths, faint ones told apart."""
+    """The pairs of tokens that Chromium paints on screens of several widths, faint and small ones told apart."""
     pairs = set()
     styles = "".join(f"<style>{sheet}</style>" for sheet in [token_sheet(), FADE] + sheets)
     page.set_content(f"<!doctype html>{styles}{elements(''.join(sheets), seed)}")
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
-        for text, ground, is_faint in page.evaluate(PAINTED):
+        for text, ground, is_faint, is_small in page.evaluate(PAINTED):
             names = (NAMES.get(text), NAMES.get(ground))
             if all(names) and names[0].startswith("t"):
-                pairs.add((*names, is_faint))
+                pairs.add((*names, is_faint, is_small))
     return pairs
 
 

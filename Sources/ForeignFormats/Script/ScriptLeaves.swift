@@ -8,9 +8,7 @@ struct ScriptLeaves {
         let node: SourceNode
         let value: ScriptValue
 
-        var isColor: Bool {
-            if case .color = value { true } else { false }
-        }
+        var isColor: Bool { value == .color }
     }
 
     /// Fewer colours than this are chance, as in the manifest of a web app.

@@ -12,39 +12,73 @@ struct ScriptModule {
 
     private static let colorWords: Set<Substring> = ["color", "colors", "colour", "palette"]
 
+    /// Keys of texts that tell what an object is.
+    private static let titles: Set<Substring> = [
+        "name", "id", "title", "label", "description", "type", "kind", "mode", "scheme", "font",
+        "family", "author", "version", "url",
+    ]
+
+    private typealias Member = (name: String, node: SourceNode, value: ScriptValue)
+
     /// The tokens of an object; nil where none is a colour.
     func tokens(of node: SourceNode, at path: [String]) -> SourceNode? {
-        let members = ScriptLeaves.members(of: node).filter { $0.name != ScriptTree.rest }
-        let values = members.map { name, value in
-            (name: name, value: value, kind: ScriptValue(value))
+        let members = ScriptLeaves.members(of: node).map { name, node -> Member in
+            (name, node, ScriptValue(node))
         }
-        let isOfColors =
-            path.contains { NameWords.words(of: $0).contains(where: Self.colorWords.contains) }
-            || values.contains { isKnownColor($0.kind) }
-        let pairs = values.compactMap { name, value, kind in
-            token(value, kind, at: path + [name], isOfColors: isOfColors).map { token in
-                (key: SourceNode(text: name, at: value), value: token)
-            }
+        let isOfColors = isOfColors(members, at: path)
+        let isOfNothingElse = Self.isOfNothingElse(members)
+        let pairs = members.compactMap { member -> (key: SourceNode, value: SourceNode)? in
+            let isMeant = isOfNothingElse && !Self.isTitle(member.name)
+            let value = isMeant && member.value == .text ? .broken : member.value
+            guard member.name != ScriptTree.rest,
+                let token = token(
+                    member.node,
+                    value,
+                    at: path + [member.name],
+                    isOfColors: isOfColors
+                )
+            else { return nil }
+            return (key: SourceNode(text: member.name, at: member.node), value: token)
         }
         return pairs.isEmpty ? nil : SourceNode(pairs: pairs, at: node)
     }
 
+    private func isOfColors(_ members: [Member], at path: [String]) -> Bool {
+        let isNamed = path.contains { name in
+            NameWords.words(of: name).contains(where: Self.colorWords.contains)
+        }
+        return isNamed || members.contains { isKnownColor($0.value) }
+    }
+
+    /// Nearly all texts of an object are colours, so that a word that is none is a mistake.
+    private static func isOfNothingElse(_ members: [Member]) -> Bool {
+        let colors = members.count { $0.value == .color }
+        let texts = members.count { $0.value == .text && !isTitle($0.name) }
+        return colors >= 3 * texts
+    }
+
+    private static func isTitle(_ name: String) -> Bool {
+        NameWords.words(of: name).contains(where: titles.contains)
+    }
+
     private func token(
         _ node: SourceNode,
-        _ kind: ScriptValue,
+        _ value: ScriptValue,
         at path: [String],
         isOfColors: Bool
     ) -> SourceNode? {
         if others.contains(path) { return nil }
         if node.isMapping || node.isList { return tokens(of: node, at: path) }
-        switch kind {
+        switch value {
         case .color:
+            return Self.color(node, at: node)
+        case .broken where isOfColors:
             return Self.color(node, at: node)
         case .reference(let keys):
             return alias(to: keys, node, isOfColors: isOfColors)
         case .computed where isOfColors:
             return unknown(node)
-        case .computed, .other:
+        case .broken, .computed, .text, .other:
             return nil
         }
     }
@@ -52,7 +86,7 @@ struct ScriptModule {
     private func isKnownColor(_ kind: ScriptValue) -> Bool {
         switch kind {
         case .color: return true
-        case .computed, .other: return false
+        case .broken, .computed, .text, .other: return false
         case .reference(let keys):
             guard let target = constants.target(of: keys) else { return false }
             if case .color = ScriptValue(target.node) { return true }
@@ -75,8 +109,8 @@ struct ScriptModule {
                 SourceNode(text: "{\(name.joined(separator: "."))}", at: node),
                 at: node
             )
-        case .computed: return isOfColors ? unknown(node) : nil
-        case .reference, .other: return nil
+        case .broken, .computed: return isOfColors ? unknown(node) : nil
+        case .reference, .text, .other: return nil
         }
     }
 

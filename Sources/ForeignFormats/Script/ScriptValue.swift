@@ -2,11 +2,15 @@ import ColorScience
 import SourceTrees
 
 /// What a single value of an object is.
-enum ScriptValue {
+enum ScriptValue: Equatable {
     case color
     /// The keys that lead to another value of the file.
     case reference([String])
-    /// A text that is no colour, a number, a function.
+    /// A text that is meant as a colour, and is none.
+    case broken
+    /// A text that is no colour.
+    case text
+    /// A number, a function.
     case other
     /// A value that only the program computes.
     case computed
@@ -23,17 +27,17 @@ enum ScriptValue {
         }
     }
 
-    /// The functions of CSS that give a colour, of which some are unknown.
+    /// The functions of CSS that give a colour.
     private static let functions: Set<Substring> = [
         "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix",
-        "light-dark", "var",
+        "light-dark",
     ]
 
     private static func quoted(_ text: String) -> ScriptValue {
         if (try? Color(parsing: text)) != nil { return .color }
-        if text.isEmpty || ColorSieve.isCode(text) { return .computed }
-        let name = text.prefix { $0 != "(" }
-        return functions.contains(name) && text.hasSuffix(")") ? .computed : .other
+        if text.contains("var(") { return .computed }
+        let isMeant = text.first == "#" || functions.contains(text.prefix { $0 != "(" })
+        return isMeant ? .broken : .text
     }
 
     private static func expression(_ text: String) -> ScriptValue {

@@ -89,7 +89,7 @@ extension ScriptLeaves.Leaf {
     fileprivate var mayBeColor: Bool {
         switch value {
         case .color, .reference: true
-        case .computed, .other: false
+        case .broken, .computed, .text, .other: false
         }
     }
 }

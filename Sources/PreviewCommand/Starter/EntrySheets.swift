@@ -23,8 +23,9 @@ struct EntrySheets {
         }
         let themes = entries.filter { !$0.isSheet || $0.hasColors }
         guard !themes.isEmpty, themes.count < files.count else { return nil }
-        labels = themes.map(\.label)
-        colorless = entries.map(\.label).filter { !labels.contains($0) }
+        let names = themes.map(\.label)
+        labels = names
+        colorless = entries.map(\.label).filter { !names.contains($0) }
     }
 }
 

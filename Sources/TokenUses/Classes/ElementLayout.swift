@@ -5,6 +5,7 @@ struct ElementLayout {
     private(set) var weight: Double?
     /// Nothing shows it but to screen readers.
     private(set) var isHidden = false
+    /// The element lies over others than the one that it is in.
     private(set) var isPositioned = false
     /// It is a small square, as icons are.
     private(set) var isSquare = false
@@ -40,6 +41,13 @@ struct ElementLayout {
         if let reason { return reason }
         if !painted.isDisjoint(with: moved) { return "a part before or after it may lie on it" }
         return isConcealed && !isShown ? "it is hidden until a script shows it" : nil
+    }
+
+    static let clipping = "its ground is clipped to its text"
+
+    /// Notes that the ground seen through the text is none of the element's classes.
+    mutating func noteClippedGround() {
+        reason = doubt ?? Self.clipping
     }
 
     /// Notes a class that counts under some facts.

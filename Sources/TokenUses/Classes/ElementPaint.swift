@@ -8,22 +8,11 @@ struct ElementPaint {
     /// Colours that are no text, with their uses.
     private(set) var others: [(setting: PaintSetting, property: PaintProperty)] = []
     private(set) var opacities: [PaintSetting] = []
-    /// The size in pixels and the weight of text; nil where no class sets it, and 0 where a condition does.
-    private(set) var size: Double?
-    private(set) var weight: Double?
-    /// Nothing shows it.
-    private(set) var isHidden = false
-    /// The element lies over others than the one that it is in.
-    private(set) var isPositioned = false
-    /// The reason that no colour in the element is known.
-    private(set) var doubt: String?
-    /// It is a small square, as icons are.
-    private(set) var isSquare = false
+    private(set) var layout = ElementLayout()
     private(set) var hasTooMany = false
 
     init(_ list: ClassList, _ names: ColorNames, _ table: FactTable) {
         var hidden = list.hidden[...]
-        var layout = ElementLayout()
         for (order, word) in list.words.enumerated() {
             while let next = hidden.first, next.order <= order {
                 addHidden(next, order)
@@ -54,26 +43,16 @@ struct ElementPaint {
         markAmbiguous()
         for rest in hidden { addHidden(rest, list.words.count) }
         hasTooMany = max(grounds.count, texts.count, opacities.count) > Self.limit
-        take(layout)
-    }
-
-    private mutating func take(_ layout: ElementLayout) {
-        size = layout.size
-        weight = layout.weight
-        isHidden = layout.isHidden
-        isPositioned = layout.isPositioned
-        isSquare = layout.isSquare
-        doubt = layout.doubt
         if layout.isClipped { clipGrounds() }
     }
 
     /// Paints the text with the grounds, since only the text shows them.
     private mutating func clipGrounds() {
-        let reason = "its ground is clipped to its text"
+        let reason = ElementLayout.clipping
         texts.removeAll { $0.value == .none }
         texts += grounds.filter(\.value.isToken)
+        if grounds.isEmpty { layout.noteClippedGround() }
         grounds = grounds.map { $0.with(.unknown(reason)) }
-        if grounds.isEmpty { doubt = doubt ?? reason }
     }
 
     private mutating func addHidden(_ hidden: ClassList.Hidden, _ order: Int) {

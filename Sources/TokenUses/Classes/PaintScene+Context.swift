@@ -2,10 +2,10 @@ extension PaintScene {
     /// The colours that the element hands on to those in it.
     func context() -> PaintContext {
         var context = outer
-        context.size = paint.size ?? outer.size
-        context.weight = paint.weight ?? outer.weight
+        context.size = paint.layout.size ?? outer.size
+        context.weight = paint.layout.weight ?? outer.weight
         context.isExempt = outer.isExempt || element.isDisabled
-        context.isHidden = outer.isHidden || paint.isHidden
+        context.isHidden = outer.isHidden || paint.layout.isHidden
         context.doubt = doubt
         context.opacity = 1
         if paint.hasTooMany {

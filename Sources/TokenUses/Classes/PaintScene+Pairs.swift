@@ -11,7 +11,7 @@ struct FoundPair: Hashable {
 extension PaintScene {
     /// The pairs of the texts with their grounds, and of what else the element paints.
     func pairs() -> [FoundPair] {
-        if outer.isHidden || paint.isHidden { return [] }
+        if outer.isHidden || paint.layout.isHidden { return [] }
         var pairs: [FoundPair] = []
         for text in texts { addPairs(of: text, to: &pairs) }
         for (setting, property) in paint.others {
@@ -47,8 +47,8 @@ extension PaintScene {
             return .nonText
         }
         var context = outer
-        context.size = paint.size ?? outer.size
-        context.weight = paint.weight ?? outer.weight
+        context.size = paint.layout.size ?? outer.size
+        context.weight = paint.layout.weight ?? outer.weight
         return context.use
     }
 

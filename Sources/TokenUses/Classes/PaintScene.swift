@@ -33,7 +33,7 @@ struct PaintScene {
             return "<\(component)> may paint a ground of its own"
         }
         if element.isLoose { return "no ground in this file" }
-        return paint.isPositioned ? "it may lie on more than the element that it is in" : nil
+        return paint.layout.isPositioned ? "it may lie on more than the element that it is in" : nil
     }
 }
 
@@ -41,7 +41,7 @@ extension PaintScene {
     static let filterReason = "a filter or an animation changes it"
 
     /// The reason that no colour in the element is known.
-    var doubt: String? { outer.doubt ?? element.doubt ?? paint.doubt }
+    var doubt: String? { outer.doubt ?? element.doubt ?? paint.layout.doubt }
 }
 
 // MARK: - Grounds

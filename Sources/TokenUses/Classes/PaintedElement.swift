@@ -33,7 +33,7 @@ struct PaintedElement {
 
     /// An icon that is a component, by its size: it paints no ground.
     func isSmallDrawing(_ paint: ElementPaint) -> Bool {
-        component != nil && isEmpty && paint.isSquare
+        component != nil && isEmpty && paint.layout.isSquare
     }
 
     /// The name is as it is written.

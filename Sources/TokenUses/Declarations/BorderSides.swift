@@ -4,11 +4,17 @@ import SourceText
 enum BorderSides {
     /// In the order of the colours that a property has.
     private static let sides: [String: [SheetSlot]] = [
-        "": SheetSlot.borders, "top": [.borderTop], "right": [.borderRight],
-        "bottom": [.borderBottom], "left": [.borderLeft],
-        "block": [.borderTop, .borderBottom], "block-start": [.borderTop],
-        "block-end": [.borderBottom], "inline": [.borderLeft, .borderRight],
-        "inline-start": [.borderLeft], "inline-end": [.borderRight],
+        "": SheetSlot.borders,
+        "top": [.borderTop],
+        "right": [.borderRight],
+        "bottom": [.borderBottom],
+        "left": [.borderLeft],
+        "block": [.borderTop, .borderBottom],
+        "block-start": [.borderTop],
+        "block-end": [.borderBottom],
+        "inline": [.borderLeft, .borderRight],
+        "inline-start": [.borderLeft],
+        "inline-end": [.borderRight],
     ]
 
     /// The sides of `border`, `border-color`, `border-top-color` and so on; none for any other property.

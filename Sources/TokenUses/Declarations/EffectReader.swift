@@ -4,12 +4,16 @@ import SourceText
 enum EffectReader {
     /// The reasons that nothing tells the colours, as the rest of a sentence.
     private static let reasons: [String: String] = [
-        "filter": "a filter changes it", "backdrop-filter": "a filter changes it",
+        "filter": "a filter changes it",
+        "backdrop-filter": "a filter changes it",
         "mix-blend-mode": "a blend mode changes it",
         "background-blend-mode": "a blend mode changes it",
-        "background-clip": "its ground is clipped", "mask": "a mask changes it",
-        "mask-image": "a mask changes it", "mask-border": "a mask changes it",
-        "mask-box-image": "a mask changes it", "box-shadow": "a shadow lies on its ground",
+        "background-clip": "its ground is clipped",
+        "mask": "a mask changes it",
+        "mask-image": "a mask changes it",
+        "mask-border": "a mask changes it",
+        "mask-box-image": "a mask changes it",
+        "box-shadow": "a shadow lies on its ground",
         "text-fill-color": "another property paints the text",
         "text-stroke": "another property paints the text",
         "text-stroke-color": "another property paints the text",

@@ -18,10 +18,15 @@ enum SheetDeclaration {
     /// The sign for the part of a property's name that Sass computes.
     static let hole = "*"
 
+    /// Sass computes a part of the property's name.
+    static func isComputed(_ property: String) -> Bool {
+        property.utf8.contains(UInt8(ascii: "*"))
+    }
+
     static func slots(of property: String) -> [SheetSlot] {
         if let slot = slots[property] { return [slot] }
         if property == "all" { return SheetSlot.allCases }
-        if EffectReader.reads(property) || property.contains(hole) { return [.effect] }
+        if EffectReader.reads(property) || isComputed(property) { return [.effect] }
         return BorderSides.slots(of: property)
     }
 
@@ -79,7 +84,7 @@ enum SheetDeclaration {
         of property: String,
         _ value: ArraySlice<CSSScanner.Token>
     ) -> [SlotPaint] {
-        if property.contains(hole) { return [(.effect, .other("a property of it is computed"))] }
+        if isComputed(property) { return [(.effect, .other("a property of it is computed"))] }
         if property.hasPrefix("border-image") { return EffectReader.borderImage(property, value) }
         guard EffectReader.reads(property) else {
             return BorderSides.paints(of: property, value)

@@ -43,7 +43,7 @@ extension SheetRuleBuilder {
         if property.hasPrefix("$") {
             setVariable(property, declaration)
         } else if let rule = currentRule() {
-            if property.contains(SheetDeclaration.hole) {
+            if SheetDeclaration.isComputed(property) {
                 result.rules[rule].computedProperties.append(ComputedName(property))
             } else {
                 result.rules[rule].properties[property] = declaration
