@@ -94,6 +94,9 @@ extension PairList {
         let ofRoles = PairName(role(of: foreground), on: role(of: background), use: .text)
         let ofText = PairName(foreground, on: background, use: .text)
         if listed.contains(ofRoles) || listed.contains(ofText) { return }
+        // The page of an editor is what code lies on, too.
+        let ofCode = PairName(ofRoles.foreground, on: Role.codeBackground.rawValue, use: .text)
+        if ofRoles.background == Role.background.rawValue, listed.contains(ofCode) { return }
         addPair(foreground, on: background, use)
     }
 
