@@ -78,7 +78,7 @@ private struct SignedRatio {
 /// Walks the lines of a fix from one colour, and the colours around the end.
 private struct PassingSearch {
     private let pricing: FixPricing
-    private let lines: [CandidateLine]
+    private let lines: CandidateLines
 
     init(from origin: SRGB8) {
         let token = FixToken(
@@ -94,18 +94,25 @@ private struct PassingSearch {
             edit: FixPrice.edit,
             maxDelta: .infinity
         )
-        let all = CandidateLines(pricing, from: nil, [])
-        lines = ([all.main] + all.variants).flatMap { [$0.up, $0.down] }
+        lines = CandidateLines(pricing, from: nil, [])
     }
 
     func cheapest(where passes: (SRGB8) -> Bool) -> SRGB8? {
-        var best: FixCandidate?
-        for line in lines {
-            best = first(on: line, cheaperThan: best, where: passes) ?? best
-        }
+        // Other hues and chromas only where this one has no colour, as in a fix.
+        let best =
+            first(on: [lines.main], where: passes) ?? first(on: lines.variants, where: passes)
         guard var end = best else { return nil }
         while let next = neighbour(of: end, where: passes) { end = next }
         return end.value?.color
+    }
+
+    private func first(
+        on group: [CandidateDirections],
+        where passes: (SRGB8) -> Bool
+    ) -> FixCandidate? {
+        group.flatMap { [$0.up, $0.down] }.reduce(nil) { best, line in
+            first(on: line, cheaperThan: best, where: passes) ?? best
+        }
     }
 
     private func first(
@@ -126,7 +133,7 @@ private struct PassingSearch {
         of start: FixCandidate,
         where passes: (SRGB8) -> Bool
     ) -> FixCandidate? {
-        let near = start.value?.color?.neighbours(within: 2) ?? []
+        let near = start.value?.color?.neighbours ?? []
         let cheaper = near.map(pricing.candidate).filter { candidate in
             candidate.price < start.price && candidate.value?.color.map(passes) == true
         }

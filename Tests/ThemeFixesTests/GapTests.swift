@@ -108,7 +108,7 @@ private struct WholeRange {
     private mutating func descent(from start: SRGB8, _ cost: Double) -> Double {
         var best = (color: start, cost: cost)
         while true {
-            let near = best.color.neighbours(within: 4).map { ($0, self.cost(of: $0)) }
+            let near = best.color.nearby.map { ($0, self.cost(of: $0)) }
             guard let next = near.min(by: { $0.1 < $1.1 }), next.1 < best.cost else {
                 return best.cost
             }
@@ -120,5 +120,16 @@ private struct WholeRange {
         let candidate = search.candidates.candidate(color, for: token)
         let relations = objective.relations(of: token)
         return search.cost(of: candidate, token, relations, below: .infinity)
+    }
+}
+
+extension SRGB8 {
+    /// The colours at most four levels away in each channel.
+    fileprivate var nearby: [SRGB8] {
+        red.levels(within: 4).flatMap { red in
+            green.levels(within: 4).flatMap { green in
+                blue.levels(within: 4).map { SRGB8(red: red, green: green, blue: $0) }
+            }
+        }
     }
 }

@@ -40,7 +40,8 @@ struct PassingColorTests {
         let front = try #require(SRGB8(hex: "#6b6355"))
         let back = try #require(SRGB8(hex: "#0f0e0c"))
         let found = try #require(PassingColor.foreground(front, on: [back], atLeast: 4.5))
-        #expect(abs(front.oklch.turn(to: found.color.oklch)) < 3)
+        // One step of 8 bits turns a colour with a chroma of 0.02 by about this much.
+        #expect(abs(front.oklch.turn(to: found.color.oklch)) < 6)
     }
 
     @Test

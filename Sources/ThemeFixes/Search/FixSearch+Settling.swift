@@ -13,8 +13,8 @@ extension FixSearch {
     private static let noHarm = 1e-6
     /// The part of the candidates to look at where none passes: every third shows well enough where least fails.
     private static let coarseStep = 3
-    /// The most moves to the best colour nearby: lines end within a few steps of 8 bits of it.
-    private static let polishingSteps = 24
+    /// The most steps of 8 bits to the best colour nearby: lines end within a few of it.
+    private static let polishingSteps = 8
 
     /// Gives a token its best value.
     mutating func settle(_ token: TokenIndex) {
@@ -125,33 +125,22 @@ extension FixSearch {
         return finder.limits
     }
 
-    /// Tries the colours around a new one until none is better.
+    /// Tries the 26 colours around a new one until none is better.
     mutating func polish(_ token: TokenIndex) {
         let limits = limits(of: token)
-        for _ in 0..<Self.polishingSteps {
-            // Two steps of 8 bits lead along a luminance where one leaves it.
-            if polish(token, within: 1, outside: limits) { continue }
-            if !polish(token, within: 2, outside: limits) { return }
-        }
-    }
-
-    /// Takes the best colour at most some steps of 8 bits away; false where that is the present one.
-    private mutating func polish(
-        _ token: TokenIndex,
-        within steps: UInt8,
-        outside limits: LuminanceLimits
-    ) -> Bool {
         let relations = objective.relations(of: token)
-        let old = present(of: token)
-        var best = Best(candidate: nil, cost: old.price + harm(to: token) - Self.rounding)
-        for color in shades.color(of: token).neighbours(within: steps)
-        where limits.interval(around: color.relativeLuminance) == nil {
-            let candidate = candidates.candidate(color, for: token)
-            if candidate.price < best.cost {
-                look(at: candidate, token, relations, &best)
+        for _ in 0..<Self.polishingSteps {
+            let old = present(of: token)
+            var best = Best(candidate: nil, cost: old.price + harm(to: token) - Self.rounding)
+            for color in shades.color(of: token).neighbours
+            where limits.interval(around: color.relativeLuminance) == nil {
+                let candidate = candidates.candidate(color, for: token)
+                if candidate.price < best.cost {
+                    look(at: candidate, token, relations, &best)
+                }
             }
+            set(token, to: best.candidate ?? old)
+            if best.candidate == nil { return }
         }
-        set(token, to: best.candidate ?? old)
-        return best.candidate != nil
     }
 }

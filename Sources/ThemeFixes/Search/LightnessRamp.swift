@@ -91,14 +91,11 @@ struct LightnessRamp {
 
 extension SRGB8 {
     /// The colours a step away in some channels, and this one.
-    var neighbours: [SRGB8] { neighbours(within: 1) }
-
-    /// The colours that are at most some steps away in each channel, and this one.
-    func neighbours(within steps: UInt8) -> [SRGB8] {
+    var neighbours: [SRGB8] {
         var result: [SRGB8] = []
-        for red in red.levels(within: steps) {
-            for green in green.levels(within: steps) {
-                for blue in blue.levels(within: steps) {
+        for red in red.levels(within: 1) {
+            for green in green.levels(within: 1) {
+                for blue in blue.levels(within: 1) {
                     result.append(SRGB8(red: red, green: green, blue: blue))
                 }
             }
