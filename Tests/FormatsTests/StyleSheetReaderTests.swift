@@ -93,6 +93,19 @@ struct StyleSheetReaderTests {
         #expect(modes.map { $0[.background]?.display.css } == ["#111111"])
     }
 
+    @Test func `A form of a component is no theme, and a form of the page is one`() {
+        let (documents, _) = Self.read(
+            """
+            :root { --background: #fff; --text: #111; --btn-bg: #036 }
+            .btn--ghost { --btn-bg: #fff }
+            .theme-toggle--sm { --btn-bg: #eee }
+            .theme--dark { --background: #111; --text: #fff }
+            """
+        )
+        #expect(documents.map(\.id) == ["page"])
+        #expect(documents.first?.modes.names == ["dark"])
+    }
+
     @Test func `Rules for more contrast that named themes share are no theme of their own`() {
         let (documents, _) = Self.read(
             """

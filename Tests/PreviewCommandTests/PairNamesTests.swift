@@ -92,7 +92,7 @@ struct PairNamesTests {
     {
         let pairs = try Self.pairs(
             """
-            --text-inverse: #ffffff; --bg-accent: #003366; --bg-attention: #ffdd55; \
+            --text-inverse: #ffffff; --text-accent: #003366; --bg-accent: #003366; --bg-attention: #ffdd55; \
             --bg-accent-subtle: #eef4ff
             """
         )

@@ -49,10 +49,22 @@ extension StyleQualifier {
         if isOfPage { return false }
         switch kind {
         case .id, .state: return true
-        case .name: return false
+        case .name: return isOfBlock
         case .attribute: return !isOfThemes && !["dir", "lang"].contains(name)
         }
     }
+
+    /// The class is a form of a component, as `btn--ghost` is; `theme--dark` and `body--dark` are of the page.
+    private var isOfBlock: Bool {
+        guard let end = name.firstRange(of: "--")?.lowerBound else { return false }
+        let words = NameWords.words(of: String(name[..<end]))
+        return words.last.map { !Self.wordsOfPages.contains($0) } ?? false
+    }
+
+    private static let wordsOfPages: Set<Substring> = [
+        "theme", "mode", "scheme", "skin", "palette", "brand", "color", "colors",
+        "html", "body", "page", "app", "root", "site", "layout", "document",
+    ]
 
     private var isOfThemes: Bool {
         name.hasPrefix("data-") || ["theme", "class", "mode"].contains(name)

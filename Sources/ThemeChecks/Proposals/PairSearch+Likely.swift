@@ -80,7 +80,7 @@ extension PairSearch {
     private mutating func addOtherGrounds(text: String) {
         let fills = index.tokens.filter { fill in
             fill.isStrongFill && !claimed.contains(fill.name)
-                && !index.tokens(of: fill.owner).contains(where: \.isFront)
+                && !index.tokens(of: fill.owner).contains { $0.isFront && $0.followsOwner }
         }
         for token in index.tokens where token.isOfAnyStrongFill {
             if let ground = token.ground, !index.grounds(named: ground, owner: token.owner).isEmpty

@@ -93,10 +93,11 @@ struct TokenIndex {
         }
         let all = fills(meaning: token.meaning)
         let weak = all.filter(\.isWeakForm)
+        let isRanked = isRanked(token)
         return (weak.isEmpty ? all : weak).filter { fill in
             let isOfFill =
                 token.purpose != nil || fill.endsWithPurpose && fill.owner == token.owner
-            return isOfFill && (token.isUsual(on: fill) || isRanked(token) && !fill.isStrongForm)
+            return isOfFill && (token.isUsual(on: fill) || isRanked && !fill.isStrongForm)
         }
     }
 
