@@ -94,6 +94,13 @@ struct SheetDoubtTests {
         #expect(state.contains("--cold on --hot: text"))
     }
 
+    @Test func `The text that another sheet gives an element around is in no pair`() {
+        let sheet =
+            "@layer a { .row { color: var(--ink) } } .row::after { content: 'x'; background: var(--page) }"
+        let pairs = Self.pairs([sheet, ":where(.row) { color: var(--cold) }"])
+        #expect(pairs.contains("--cold on ('.row' has it in 1.css): text"))
+    }
+
     @Test func `The parent that a selector names is not that of a rule for any child`() {
         let row = ".row > .btn { color: var(--ink); background: var(--page) }"
         #expect(Self.doubts([row + "#menu > * { background: var(--hot) }"]) == [])

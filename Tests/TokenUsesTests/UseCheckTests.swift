@@ -63,6 +63,29 @@ struct UseCheckTests {
         #expect(doubts.isEmpty != (isOther && sheet.contains("text")))
     }
 
+    @Test func `A property that a sheet sets to a token is no other token of a like name`() {
+        let read = ThemeReader.read(Data(Self.tokens.utf8), file: "tokens.css")
+        let themes = read.documents.compactMap { $0.resolve().theme }
+        let definitions = [SheetReader.read(Self.tokens, file: "tokens.css")]
+        let sheet = """
+            :root {
+              --btn-acme-text: var(--acme-surface);
+              --btn-acme-surface: var(--acme-text);
+              --btn-acme-line: var(--acme-line);
+            }
+            .btn {
+              color: var(--btn-acme-text);
+              background: var(--btn-acme-surface);
+              border-color: var(--btn-acme-line);
+            }
+            """
+        let uses = SheetReader.read(sheet, file: "app.css")
+        let index = UsedTokens(themes, definitions: definitions, sheets: [uses], prefix: "")
+        let reading = PairReading(index, definitions: definitions, sheets: [uses])
+        let texts = reading.pairs(of: uses).pairs.filter { $0.use == .text }
+        #expect(texts.map(\.summary) == ["--acme-surface on --acme-text: text"])
+    }
+
     @Test func `A colour that equals a token is a warning with the token of its purpose`() {
         #expect(
             Self.findings("a { color: #111; background: rgb(255 255 255) }") == [

@@ -19,6 +19,26 @@ extension SheetElement {
         return nil
     }
 
+    /// The texts that other sheets may give an element around, which this one has on its own ground.
+    var otherTexts: [PairUse] {
+        guard let text, text.index < last else { return [] }
+        let element = ElementNames(selector.compounds[text.index], words)
+        let others = names.possible.entries(for: element, in: cascade.sheet).list
+        return others.compactMap { entry in
+            let paint = entry.rule.slots[SheetSlot.text.rawValue]?.paint
+            guard !entry.isGenerated, mayWin(entry, .text, at: text.index),
+                case .reference(let layer, _)? = paint
+            else { return nil }
+            return PairUse(
+                layer,
+                on: .unknown("'\(entry.title.excerpt(40))' has it in \(entry.file)"),
+                as: textUse,
+                in: scheme,
+                at: text.declaration.location
+            )
+        }
+    }
+
     /// A mixin that is not read may change whatever its rule does not set.
     private func ownDoubt(at index: Int, above bottom: Int) -> String? {
         guard index >= bottom else { return nil }

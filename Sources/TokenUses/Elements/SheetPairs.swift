@@ -166,7 +166,8 @@ struct SheetPairs {
             names: names
         )
         reading.bottom = 0
-        let found = element.pairs(&reading)
+        var found = element.pairs(&reading)
+        if found.contains(where: \.isJudged) { found += element.otherTexts }
         guard found.contains(where: \.isJudged),
             let reason = element.doubt(above: reading.bottom)
         else { return found }

@@ -14,6 +14,8 @@ package struct UsedTokens: Sendable {
     private let prefix: String
     /// The word that sheets put before the names of tokens, where most of their names agree on one.
     private var start = ""
+    /// The custom properties that sheets set to others, which are no tokens under another name.
+    private var aliases: Set<String> = []
 
     /// `definitions` are those of the files with tokens that are style sheets; `sheets` are those that use them.
     package init(
@@ -35,6 +37,7 @@ package struct UsedTokens: Sendable {
             let key = NameKey.key(of: token.name)
             keys[key] = keys[key] ?? index
         }
+        aliases = Self.aliases(in: sheets)
         start = agreedStart(of: sheets)
     }
 
@@ -123,7 +126,8 @@ extension UsedTokens {
     private func index(named property: String) -> Int? {
         if let index = indices[property] { return index }
         let name = property.drop { $0 == "-" || $0 == "$" }
-        return keys[NameKey.key(of: name)] ?? keys[NameKey.key(of: withoutStart(name))]
+        if let index = keys[NameKey.key(of: name)] { return index }
+        return aliases.contains(property) ? nil : keys[NameKey.key(of: withoutStart(name))]
     }
 
     /// The places that use each token, in order, by the token's path in a theme file: `colors.text`.
@@ -182,10 +186,21 @@ extension UsedTokens {
         !start.isEmpty && name.hasPrefix(start) ? name.dropFirst(start.count) : name
     }
 
+    private static func aliases(in sheets: [StyleUses]) -> Set<String> {
+        var names: Set<String> = []
+        for rule in sheets.lazy.flatMap(\.rules.rules) {
+            for (name, declaration) in rule.properties {
+                if case .reference = declaration.paint { names.insert(name) }
+            }
+        }
+        return names
+    }
+
     /// The start of up to three words without which the most names in sheets are those of tokens; at least three must be.
     private func agreedStart(of sheets: [StyleUses]) -> String {
         var votes: [String: Set<String>] = [:]
-        for variable in sheets.lazy.flatMap(\.variables) where indices[variable.name] == nil {
+        for variable in sheets.lazy.flatMap(\.variables) {
+            if indices[variable.name] != nil || aliases.contains(variable.name) { continue }
             let words = variable.name.drop { $0 == "-" }.split(separator: "-")
             for count in 1..<max(2, min(4, words.count)) where count < words.count {
                 let rest = words[count...].joined(separator: "-")
