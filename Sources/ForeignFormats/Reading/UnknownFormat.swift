@@ -46,7 +46,7 @@ enum UnknownFormat {
                 help:
                     """
                     name what it generates, such as CSS or JSON, or write its colours as data: TOML for WezTerm, and \
-                    'export const colors = { text: '#112233', … }' in JavaScript
+                    `export const colors = { text: "#112233", … }` in JavaScript
                     """,
                 at: location
             )

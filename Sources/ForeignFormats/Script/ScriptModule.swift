@@ -2,7 +2,7 @@ import SourceText
 import SourceTrees
 import ThemeModel
 
-/// Objects of a file as tokens of the Format Module.
+/// Turns the objects of a file into design tokens.
 struct ScriptModule {
     let constants: ScriptConstants
     /// The keys that a reference leaves out, since what they lead to is the root of its mode.
@@ -10,7 +10,7 @@ struct ScriptModule {
     /// Tokens of other modes are not there.
     let others: [[String]]
 
-    private static let colorWords: Set<Substring> = ["color", "colors", "colour", "palette"]
+    private static let colorWords = TokenWords.color.union(["palette", "palettes"])
 
     /// Keys of texts that tell what an object is.
     private static let titles: Set<Substring> = [
@@ -45,7 +45,7 @@ struct ScriptModule {
 
     private func isOfColors(_ members: [Member], at path: [String]) -> Bool {
         let isNamed = path.contains { name in
-            NameWords.words(of: name).contains(where: Self.colorWords.contains)
+            NameWords.words(of: name).contains { Self.colorWords.contains(String($0)) }
         }
         return isNamed || members.contains { isKnownColor($0.value) }
     }

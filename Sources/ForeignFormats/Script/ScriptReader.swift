@@ -3,7 +3,7 @@ import SourceText
 import SourceTrees
 import ThemeModel
 
-/// A reader of the objects of colours that JavaScript, TypeScript or JSON writes out, as of tokens with these values.
+/// Reads objects of colours in JavaScript, TypeScript and JSON as design tokens.
 struct ScriptReader {
     private let root: SourceNode
     private let head: ThemeDocument
@@ -70,12 +70,11 @@ extension ScriptReader {
             !taken.contains(node.location) && (node.text ?? "").holdsColor
         }
         guard let first = left.first else { return [] }
-        let isOne = left.count == 1
+        let text = (first.text ?? "").excerpt
         var finding = Finding(
             .unknownKey,
             .warning,
-            "\(isOne ? "a colour" : "\(left.count) colours") of the file \(isOne ? "is" : "are") in no theme, first "
-                + "'\((first.text ?? "").excerpt)'",
+            "\(left.count.of("colour")) of the file in no theme, first '\(text)'",
             help: "only what constants of the file write out is read; a function's colours are not",
             at: first.location
         )
@@ -87,13 +86,13 @@ extension ScriptReader {
 }
 
 extension String {
-    /// A colour in hex or as a function is somewhere in the text.
+    /// A colour in hex or as a function of CSS is somewhere in the text.
     fileprivate var holdsColor: Bool {
         if utf8.count > 1_000 { return false }
-        let words = split { " ,;()'\"".contains($0) }
-        if words.contains(where: { ColorSieve.isCode(String($0)) && $0.utf8.count > 3 }) {
-            return true
+        let words = split { !($0.isLetter || $0.isNumber || $0 == "#" || $0 == "-") }
+        return words.contains { word in
+            ColorSieve.isCode(String(word)) && word.utf8.count > 3
+                || ScriptValue.functions.contains(word) && contains("\(word)(")
         }
-        return ["rgb(", "rgba(", "hsl(", "hsla(", "oklch("].contains(where: contains)
     }
 }

@@ -28,7 +28,7 @@ enum ScriptValue: Equatable {
     }
 
     /// The functions of CSS that give a colour.
-    private static let functions: Set<Substring> = [
+    static let functions: Set<Substring> = [
         "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix",
         "light-dark",
     ]

@@ -5,12 +5,12 @@ import SourceText
 /// Nothing is run: a value that is no literal is kept as it is written, so that a reader can say that it is unknown.
 struct ScriptParser {
     var scanner: TextScanner
-    private var constants = MappingDraft()
+    private(set) var constants = MappingDraft()
     /// The texts in quotes that belong to no constant.
-    private var rest: [SourceNode] = []
+    var otherTexts: [SourceNode] = []
     /// The number of open brackets around the place: what a function declares is no constant of the file.
-    private var depth = 0
-    /// The lines on which no other quote of a kind follows; that of a backtick is 0, since its texts go over lines.
+    private var openBrackets = 0
+    /// By quote: the line on which a closing one was looked for in vain; 0 for a backtick, whose texts go over lines.
     private var unclosed: [Unicode.Scalar: Int] = [:]
 
     /// The constants of a file by their names, and the texts of the rest under ``ScriptTree/rest``.
@@ -19,8 +19,8 @@ struct ScriptParser {
         let start = parser.scanner.location
         while try parser.readNext() {}
         let key = try parser.scanner.quoted(ScriptTree.rest, at: start)
-        let rest = try parser.scanner.node(.sequence(parser.rest), at: start)
-        let pairs = parser.constants.pairs + [(key: key, value: rest)]
+        let others = try parser.scanner.node(.sequence(parser.otherTexts), at: start)
+        let pairs = parser.constants.pairs + [(key: key, value: others)]
         return SourceNode(content: .mapping(pairs), location: start)
     }
 
@@ -34,8 +34,8 @@ struct ScriptParser {
             let place = scanner.location
             try readConstant(after: scanner.take(while: \.isOfIdentifier), at: place)
         } else {
-            if next.isOpening { depth += 1 }
-            if next.isClosing { depth = max(0, depth - 1) }
+            if next.isOpening { openBrackets += 1 }
+            if next.isClosing { openBrackets = max(0, openBrackets - 1) }
             scanner.advance()
         }
         return true
@@ -51,7 +51,7 @@ struct ScriptParser {
             do throws(SyntaxError) {
                 let text = try ahead.scriptString()
                 scanner = ahead
-                rest.append(try scanner.quoted(text.written, at: location))
+                otherTexts.append(try scanner.quoted(text.written, at: location))
                 return
             } catch {
                 unclosed[quote] = line
@@ -65,7 +65,7 @@ struct ScriptParser {
         after word: String,
         at location: SourceLocation
     ) throws(SyntaxError) {
-        guard depth == 0 else { return }
+        guard openBrackets == 0 else { return }
         switch word {
         case "const", "let", "var":
             try readDeclaration()
@@ -123,150 +123,19 @@ struct ScriptParser {
             constants.set(key, name, to: try value(depth: 0))
         } else if !isCall, !word.isEmpty {
             word += scanner.take { $0 != "\n" && $0 != ";" && !$0.isQuote && !$0.isOpening }
-            constants.set(key, name, to: try scanner.verbatim(word.trimmedText, at: place))
+            constants.set(
+                key,
+                name,
+                to: try scanner.verbatim(word.trimming(\.properties.isWhitespace), at: place)
+            )
         }
     }
 
     private mutating func addText(named key: SourceNode) throws(SyntaxError) {
         let location = scanner.location
-        let before = rest.count
+        let before = otherTexts.count
         try keepText()
-        guard rest.count > before, let text = rest.popLast()?.text else { return }
+        guard otherTexts.count > before, let text = otherTexts.popLast()?.text else { return }
         constants.set(key, key.text ?? "", to: try scanner.quoted(text, at: location))
-    }
-}
-
-// MARK: - Values
-
-extension ScriptParser {
-    private mutating func value(depth: Int) throws(SyntaxError) -> SourceNode {
-        try scanner.checkDepth(depth)
-        let location = scanner.location
-        switch scanner.next {
-        case "{":
-            let members = try members(depth: depth)
-            return try scanner.node(.mapping(members), at: location)
-        case "[":
-            let items = try items(depth: depth)
-            return try scanner.node(.sequence(items), at: location)
-        case let quote? where quote.isQuote:
-            let text = try scanner.scriptString()
-            let further = try expression()
-            guard text.isWhole, further.isEmpty || further.isAssertion else {
-                let written = "'\(text.written)' \(further)".trimmedText
-                return try scanner.verbatim(written, at: location)
-            }
-            return try scanner.quoted(text.written, at: location)
-        default:
-            let text = try expression()
-            if text.isEmpty { throw scanner.error("missing value") }
-            return try scanner.verbatim(text, at: location)
-        }
-    }
-
-    private mutating func members(
-        depth: Int
-    ) throws(SyntaxError) -> [(key: SourceNode, value: SourceNode)] {
-        var draft = MappingDraft()
-        scanner.advance()
-        while true {
-            try scanner.skipTrivia()
-            if scanner.skip("}") { return draft.pairs }
-            let location = scanner.location
-            let name = try key()
-            let key = try scanner.quoted(name, at: location)
-            try scanner.skipTrivia()
-            if scanner.skip(":") || scanner.skip("=") {
-                try scanner.skipTrivia()
-                draft.set(key, name, to: try value(depth: depth + 1))
-                _ = try expression()
-            } else {
-                try addMember(name, key, to: &draft)
-            }
-            try scanner.skipComma(before: "}")
-        }
-    }
-
-    /// Adds a member without a value: a name alone, a method, or all members of a constant as `...base`.
-    private mutating func addMember(
-        _ name: String,
-        _ key: SourceNode,
-        to draft: inout MappingDraft
-    ) throws(SyntaxError) {
-        let text = name + (try expression())
-        guard name.hasPrefix("..."), let spread = constants[String(text.dropFirst(3))],
-            spread.isMapping
-        else {
-            draft.set(key, name, to: try scanner.verbatim(text, at: key.location))
-            return
-        }
-        for (key, value) in spread.pairs {
-            draft.set(key, key.text ?? "", to: try copy(of: value))
-        }
-    }
-
-    /// The value again, whose nodes count again: a small file may spread a large object very often.
-    private mutating func copy(of value: SourceNode) throws(SyntaxError) -> SourceNode {
-        for item in value.items + value.pairs.map(\.value) {
-            _ = try copy(of: item)
-        }
-        return try scanner.node(value.content, at: value.location)
-    }
-
-    private mutating func key() throws(SyntaxError) -> String {
-        if scanner.next?.isQuote == true { return try scanner.scriptString().written }
-        let name = scanner.take { $0.isOfIdentifier || $0 == "." }
-        return name.isEmpty ? try expression(before: ":") : name
-    }
-
-    private mutating func items(depth: Int) throws(SyntaxError) -> [SourceNode] {
-        var items: [SourceNode] = []
-        scanner.advance()
-        while true {
-            try scanner.skipTrivia()
-            if scanner.skip("]") { return items }
-            items.append(try value(depth: depth + 1))
-            _ = try expression()
-            try scanner.skipComma(before: "]")
-        }
-    }
-
-    /// The text of an expression up to the comma or bracket that ends it, in which each text in quotes is kept.
-    private mutating func expression(
-        before end: Unicode.Scalar = ","
-    ) throws(SyntaxError) -> String {
-        var written = ""
-        var depth = 0
-        while true {
-            let start = scanner.location
-            try scanner.skipTrivia()
-            if scanner.location != start { written += " " }
-            guard let scalar = scanner.next else { break }
-            if depth == 0, scalar == end || scalar == "," || scalar.isClosing { break }
-            if scalar.isQuote {
-                let location = scanner.location
-                let text = try scanner.scriptString().written
-                rest.append(try scanner.quoted(text, at: location))
-                written += "'\(text)'"
-                continue
-            }
-            if scalar.isOpening { depth += 1 }
-            if scalar.isClosing { depth -= 1 }
-            written.unicodeScalars.append(scalar)
-            scanner.advance()
-        }
-        return written.trimmedText
-    }
-}
-
-extension String {
-    /// The words after a value that say its type alone: `as const`, `satisfies Theme`.
-    fileprivate var isAssertion: Bool { hasPrefix("as ") || hasPrefix("satisfies ") }
-
-    /// The text without spaces around it.
-    fileprivate var trimmedText: String {
-        let start = unicodeScalars.drop(while: \.properties.isWhitespace)
-        let reversed = start.reversed().drop(while: \.properties.isWhitespace)
-        return String(String.UnicodeScalarView(reversed.reversed()))
     }
 }
