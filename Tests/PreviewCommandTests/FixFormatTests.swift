@@ -168,7 +168,7 @@ struct FixFormatTests {
         #expect(try Program.run("check", in: folder).status == 0)
     }
 
-    @Test func `What it says of a change names the keys of the file`() throws {
+    @Test func `fix names values by the keys of the file`() throws {
         let text = """
             background #ffffff
             foreground #111111

@@ -54,6 +54,23 @@ struct UsedPairTests {
         #expect(try Program.run("check", in: project).status == 0)
     }
 
+    @Test func `A faint use is left with what it needs, though its value changes for other pairs`()
+        throws
+    {
+        let project = try Program.folder([
+            "themes/day.yml":
+                "colors: { background: white, text: black, surface: \"#f2f2f2\", muted: \"#909090\" }",
+            "themepreview.yml":
+                "contrast: { pairs: [muted on background, muted on surface, muted/60 on surface] }",
+        ])
+        let outcome = try Program.run("fix", in: project)
+        #expect(outcome.output.contains("-colors:"), "\(outcome.output)")
+        let sentences = ["'colors.muted' is not changed for this use", "use 'muted' there"]
+        for sentence in sentences {
+            #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
+        }
+    }
+
     @Test(arguments: [
         ".a { color: var(--color-text); background: var(--color-surface) }",
         ".a:disabled { color: var(--color-faint); background: var(--color-surface) }",

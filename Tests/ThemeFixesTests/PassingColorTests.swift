@@ -7,7 +7,7 @@ import ThemeModel
 @Suite("The colour that passes beside one other")
 struct PassingColorTests {
     @Test(
-        "It is the colour that a fix writes for a value that nothing else holds",
+        "contrast suggests the colour that fix writes for a value that nothing else holds",
         arguments: [
             ("#6b6355", "#0f0e0c"), ("#8a94a6", "#fcfbf8"), ("#d97706", "#ffffff"),
             ("#6366f1", "#f1f1fb"), ("#2d7a4f", "#111111"),

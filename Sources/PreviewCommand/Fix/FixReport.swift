@@ -279,9 +279,9 @@ extension Obstacle {
             "no colour for '\(place.name)' was found with which '\(pair.phrase)' reaches "
                 + "\(CSSNumber.text(of: pair.required)), though there may be one"
         case .tooLittleOpacity(let enough?):
-            "'\(place.path)' stays, since more of its pairs pass than fail: '\(enough)' is enough of it there"
+            "'\(place.name)' is not changed for this use, since more of its pairs give it no opacity: use '\(enough)' there"
         case .tooLittleOpacity(nil):
-            "'\(place.path)' stays, since more of its pairs pass than fail: use another colour there"
+            "'\(place.name)' is not changed for this use, since more of its pairs give it no opacity: use another colour there"
         case .mostlyPasses(let passing, of: let pairs):
             "'\(place.name)' moves no further: \(passing) of its \(pairs.of("pair")) "
                 + "\(passing == 1 ? "passes" : "pass"), so give '\(pair.phrase)' another colour"

@@ -79,7 +79,7 @@ extension PairInMode: Hashable {
             && left.required == right.required
     }
 
-    /// Hashes the names.
+    /// Hashes what `==` compares, without `required`.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(theme)
         hasher.combine(mode)

@@ -8,8 +8,8 @@ public struct Obstacle: Hashable, Sendable {
         case outOfReach(best: Double, conflicts: [Conflict])
         /// None was found, which does not prove that there is none.
         case noneFound
-        /// The use of the value is to have more of its opacity: the foreground of the pair with which it passes, such as
-        /// `primary/70`; nil where only more of all of it does.
+        /// The opacity that one use gives the value is too low; `enough` is the foreground that passes, such as
+        /// `primary/70`, and nil where none does.
         case tooLittleOpacity(enough: String?)
         /// Most of the value's pairs pass, so that it moves by a small distance at most.
         case mostlyPasses(passing: Int, of: Int)
