@@ -19,7 +19,7 @@ public struct PassingColor: Hashable, Sendable {
         atLeast required: Double
     ) -> PassingColor? {
         cheapest(from: foreground, atLeast: required) { color in
-            grounds.map { SignedRatio(of: color, on: $0).value }
+            grounds.map { Contrast.signedRatio(of: color, on: $0) }
         }
     }
 
@@ -32,7 +32,7 @@ public struct PassingColor: Hashable, Sendable {
         cheapest(from: background, atLeast: required) { color in
             foregrounds.map { foreground in
                 let front = foreground.composited(over: [DisplayColor(rgb: color)])
-                return front.map { SignedRatio(of: $0, on: color).value } ?? 1
+                return front.map { Contrast.signedRatio(of: $0, on: color) } ?? 1
             }
         }
     }
@@ -61,17 +61,6 @@ public struct PassingColor: Hashable, Sendable {
                 deltaE: Difference.deltaEOK(origin, color)
             )
         }
-    }
-}
-
-/// A ratio, negative where the foreground is the darker colour.
-private struct SignedRatio {
-    let value: Double
-
-    init(of foreground: SRGB8, on ground: SRGB8) {
-        let ratio = Contrast.ratio(of: foreground, on: ground)
-        let isDarker = foreground.relativeLuminance < ground.relativeLuminance
-        value = isDarker ? -ratio : ratio
     }
 }
 

@@ -159,7 +159,7 @@ extension UnfixedPair {
         !obstacles.contains { if case .notFree = $0.reason { true } else { false } }
     }
 
-    /// The stronger tint that a use of a value needs; nil where that is not the reason.
+    /// The opacity that a use of a value needs; nil where that is not the reason.
     fileprivate var opacity: String? {
         for obstacle in obstacles {
             guard case .tooLittleOpacity(let enough) = obstacle.reason else { continue }

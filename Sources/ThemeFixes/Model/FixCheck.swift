@@ -35,9 +35,9 @@ struct FixCheck: Sendable {
     /// The number of pairs that it stands for.
     var count = 1.0
     /// The part of opacity that the pair gives to its foreground.
-    var tint: FixTint?
-    /// The pair fails, and a stronger tint would pass: the use is to change, and no value.
-    var isLeftToTint = false
+    var opacity: UseOpacity?
+    /// The pair fails, and would pass with more opacity: the use is to change, and no value.
+    var isLeftToUse = false
 }
 
 /// A pair of roles in one mode of a theme, with the ratio that it needs.

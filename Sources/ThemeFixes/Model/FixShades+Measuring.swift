@@ -116,7 +116,7 @@ extension FixShades {
     }
 
     private func compared(_ layers: Range<Int>, _ rendition: Int) -> ComparedColors? {
-        guard let seen = composited(layers, rendition) else { return nil }
+        guard let seen = seen(layers, rendition) else { return nil }
         return ComparedColors(foreground: seen.front.hex, background: seen.ground.hex)
     }
 
@@ -128,26 +128,14 @@ extension FixShades {
         let front = layer(layers.lowerBound, rendition)
         let ground = layer(layers.lowerBound + 1, rendition)
         if front.color.isOpaque, ground.color.isOpaque {
-            return Self.signedRatio(front.luminance, on: ground.luminance)
+            return Contrast.signedRatio(ofLuminance: front.luminance, on: ground.luminance)
         }
-        guard let seen = composited(layers, rendition) else { return 0 }
-        return Self.signedRatio(seen.front.relativeLuminance, on: seen.ground.relativeLuminance)
+        guard let seen = seen(layers, rendition) else { return 0 }
+        return Contrast.signedRatio(of: seen.front, on: seen.ground)
     }
 
-    private func composited(
-        _ layers: Range<Int>,
-        _ rendition: Int
-    ) -> (front: SRGB8, ground: SRGB8)? {
-        let colors = layers.map { layer($0, rendition).color }
-        guard let front = colors[0].composited(over: colors[1...]),
-            let ground = colors[1].composited(over: colors[2...])
-        else { return nil }
-        return (front, ground)
-    }
-
-    private static func signedRatio(_ luminance: Double, on ground: Double) -> Double {
-        let ratio = Contrast.ratio(ofLuminance: luminance, on: ground)
-        return luminance < ground ? -ratio : ratio
+    private func seen(_ layers: Range<Int>, _ rendition: Int) -> SeenColors? {
+        SeenColors(layers.map { layer($0, rendition).color })
     }
 
     /// A stack on a P3 display; nil where every layer is within sRGB.
@@ -162,7 +150,10 @@ extension FixShades {
             let ground = colors[1].composited(over: colors[2...])
         else { return nil }
         return WideContrast(
-            ratio: Self.signedRatio(front.relativeLuminance, on: ground.relativeLuminance),
+            ratio: Contrast.signedRatio(
+                ofLuminance: front.relativeLuminance,
+                on: ground.relativeLuminance
+            ),
             foreground: front,
             background: ground
         )

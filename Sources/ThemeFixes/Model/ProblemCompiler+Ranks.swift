@@ -51,14 +51,7 @@ extension ProblemCompiler {
     }
 
     func ratio(of stack: [NodeIndex]) -> Double? {
-        let colors = stack.map { present[$0][0] }
-        guard let front = colors[0].composited(over: colors[1...]),
-            let ground = colors[1].composited(over: colors[2...])
-        else { return nil }
-        return Contrast.ratio(
-            ofLuminance: front.relativeLuminance,
-            on: ground.relativeLuminance
-        )
+        SeenColors(stack.map { present[$0][0] })?.ratio
     }
 }
 

@@ -26,7 +26,7 @@ struct ProblemCompiler {
     var present: [[DisplayColor]] = []
     var wides: [WideColor?] = []
     var tokensOfNode: [[Int]] = []
-    var checks: [FixCheck] = []
+    private(set) var checks: [FixCheck] = []
     private(set) var pairs: [[PairInMode]] = []
     private(set) var layers: [Int] = []
     private(set) var stacks: [Range<Int>] = []
@@ -34,7 +34,7 @@ struct ProblemCompiler {
     var tokenIndices: [TokenKey: Int] = [:]
     /// By object, since themes share colours and hashing a whole one takes longer than all else here.
     var nodesOfColors: [ObjectIdentifier: Int] = [:]
-    /// The colours of `nodesOfColors`: a tint lives as long as its pair, and its identity would be given to another one.
+    /// The colours of `nodesOfColors`: that of a use lives as long as its pair, and its identity would be given to another one.
     var keptColors: [ThemeColor] = []
     var nodeIndices: [NodeKey: Int] = [:]
     var roleNodes: [RoleKey: Int] = [:]
@@ -66,7 +66,7 @@ struct ProblemCompiler {
         for theme in themes {
             compile(theme, checker: checker, isTarget: isTarget(theme))
         }
-        leaveToTints()
+        leaveToUses()
         closeAliases()
     }
 
@@ -170,26 +170,26 @@ extension ProblemCompiler {
             required: requirement.required
         )
         let key = CheckKey(stacks: stacks, required: pair.required, isTarget: isTarget)
-        let tint = tint(of: requirement)
+        let opacity = opacity(in: requirement)
         if let index = checkIndices[key] {
             pairs[index].append(pair)
             checks[index].count += 1
-            if tint == nil { checks[index].tint = nil }
+            if opacity == nil { checks[index].opacity = nil }
         } else {
             checkIndices[key] = checks.count
             addCheck(.contrast, stacks, for: pair, isTarget: isTarget)
-            checks[checks.count - 1].tint = tint
+            checks[checks.count - 1].opacity = opacity
         }
         if let highest = requirement.highestRatio {
             addLimit(highest, stacks, for: pair)
         }
     }
 
-    private mutating func tint(of requirement: PairRequirement) -> FixTint? {
+    private mutating func opacity(in requirement: PairRequirement) -> UseOpacity? {
         guard let color = requirement.untinted, color.color.alpha > 0,
             let front = requirement.stacks.first?.first
         else { return nil }
-        return FixTint(share: front.color.alpha / color.color.alpha, whole: node(color))
+        return UseOpacity(share: front.color.alpha / color.color.alpha, whole: node(color))
     }
 
     /// Keeps a pair as quiet as it must be; one that is louder becomes no louder.
@@ -240,6 +240,14 @@ extension ProblemCompiler {
             )
         )
         pairs.append([pair])
+    }
+}
+
+extension ProblemCompiler {
+    /// A faint pair is left to its use, which is to change in place of a value.
+    mutating func leaveToUse(_ check: CheckIndex) {
+        checks[check].isTarget = false
+        checks[check].isLeftToUse = true
     }
 }
 

@@ -24,7 +24,7 @@ extension FixProblem {
     func reach(of token: TokenIndex, _ isOpen: [Bool]) -> FixReach {
         let contrasts = checksOfToken[token].filter { check in
             checks[check].kind == .contrast && !checks[check].isChosen
-                && !checks[check].isLeftToTint
+                && !checks[check].isLeftToUse
         }
         let failing = contrasts.filter { isOpen[$0] }
         let least = failing.map { checks[$0].required }.min() ?? 0

@@ -2,7 +2,7 @@ import ColorScience
 import Findings
 import ThemeModel
 
-/// Finds the part of opacity with which a faint tint passes.
+/// Finds the part of opacity with which a faint use passes.
 struct EnoughOpacity {
     private let shades: FixShades
     private let problem: FixProblem
@@ -18,10 +18,10 @@ struct EnoughOpacity {
 
     /// The foreground of a pair with the first step that passes: `primary/70`; nil where none does.
     func foreground(of check: CheckIndex) -> String? {
-        guard let tint = problem.checks[check].tint else { return nil }
-        let first = Int((tint.share * Double(Self.steps)).rounded(.down)) + 1
+        guard let opacity = problem.checks[check].opacity else { return nil }
+        let first = Int((opacity.share * Double(Self.steps)).rounded(.down)) + 1
         let shares = (min(first, Self.steps)...Self.steps).map { Double($0) / Double(Self.steps) }
-        return shares.first { passes(check, tint, share: $0) }.map { share in
+        return shares.first { passes(check, opacity, share: $0) }.map { share in
             Self.name(problem.pairs[check][0].pair.foreground, share: share)
         }
     }
@@ -32,26 +32,16 @@ struct EnoughOpacity {
         return LayeredName(layers).phrase
     }
 
-    private func passes(_ check: CheckIndex, _ tint: FixTint, share: Double) -> Bool {
+    private func passes(_ check: CheckIndex, _ opacity: UseOpacity, share: Double) -> Bool {
         let check = problem.checks[check]
         return check.stacks.allSatisfy { stack in
             let grounds = problem.layers[problem.stacks[stack]].dropFirst()
             return (0..<problem.renditions).allSatisfy { rendition in
-                var front = shades.shade(of: tint.whole, rendition).color
+                var front = shades.shade(of: opacity.whole, rendition).color
                 front.alpha *= share
                 let below = grounds.map { shades.shade(of: $0, rendition).color }
-                return (front.ratio(over: below) ?? 0) >= check.required
+                return (SeenColors([front] + below)?.ratio ?? 0) >= check.required
             }
         }
-    }
-}
-
-extension DisplayColor {
-    /// The contrast with the first of some colours that lie on each other; nil where the last one is translucent.
-    fileprivate func ratio(over colors: [DisplayColor]) -> Double? {
-        guard let front = composited(over: colors[...]),
-            let ground = colors[0].composited(over: colors[1...])
-        else { return nil }
-        return Contrast.ratio(of: front, on: ground)
     }
 }

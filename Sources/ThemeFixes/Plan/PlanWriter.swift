@@ -10,8 +10,8 @@ struct PlanWriter {
     private let before: FixShades
     /// The checks that failed with the values in the files and pass now.
     private let fixed: [CheckIndex]
-    /// The checks that fail by the tint of a use.
-    private let tinted: [CheckIndex]
+    /// The checks that fail by the opacity that a use gives.
+    private let faintUses: [CheckIndex]
     private let holds: ChangeHolds
 
     /// Compares the end of a search with the values in the files.
@@ -21,8 +21,8 @@ struct PlanWriter {
         problem = start.problem
         before = FixShades(start.problem, start.values)
         holds = ChangeHolds(end, from: start)
-        tinted = start.problem.checks.indices.filter { start.problem.checks[$0].isLeftToTint }
-        let strong = tinted.filter { check in
+        faintUses = start.problem.checks.indices.filter { start.problem.checks[$0].isLeftToUse }
+        let strong = faintUses.filter { check in
             abs(end.measures[check]) >= start.problem.checks[check].required
         }
         fixed = start.open.filter { abs(end.measures[$0]) >= start.goals[$0] } + strong
@@ -31,7 +31,7 @@ struct PlanWriter {
     var plan: FixPlan {
         var plan = FixPlan()
         plan.changes = problem.tokens.indices.compactMap(change)
-        let faint = tinted.filter { !fixed.contains($0) }
+        let faint = faintUses.filter { !fixed.contains($0) }
         plan.unfixed = (end.open + faint).flatMap(unfixedPairs)
         plan.flips = flippedPairs
         plan.nearPairs = end.nearPairs(since: start)
@@ -107,7 +107,7 @@ struct PlanWriter {
 
     private func obstacles(of check: CheckIndex) -> [Obstacle] {
         let impossibility = Impossibility(of: check, in: end)
-        if problem.checks[check].isLeftToTint {
+        if problem.checks[check].isLeftToUse {
             let enough = EnoughOpacity(end.shades).foreground(of: check)
             return impossibility.colors.prefix(1).map { token in
                 let place = problem.tokens[token].place

@@ -4,8 +4,8 @@ import Testing
 import ThemeFixes
 import ThemeModel
 
-@Suite("A fix beside tints that uses give to values")
-struct TintTests {
+@Suite("A fix beside opacities that uses give to values")
+struct UseOpacityTests {
     private let shared = """
         colors:
           background: "#ffffff"
@@ -15,7 +15,7 @@ struct TintTests {
         """
 
     @Test
-    func `A value with one faint tint and other pairs that pass stays`() throws {
+    func `A value with one faint use and other pairs that pass stays`() throws {
         let plan = FixSample(shared).plan
         #expect(plan.changes.isEmpty)
         let left = try #require(plan.unfixed.first)
@@ -26,17 +26,17 @@ struct TintTests {
     }
 
     @Test
-    func `The tint that a plan names passes, and a step less does not`() throws {
-        func ratio(of tint: Int) throws -> Double {
-            let sample = FixSample(shared.replacing("text/50", with: "text/\(tint)"))
-            return try #require(sample.verdict("text/\(tint) on surface")?.measured)
+    func `The opacity that a plan names passes, and a step less does not`() throws {
+        func ratio(of opacity: Int) throws -> Double {
+            let sample = FixSample(shared.replacing("text/50", with: "text/\(opacity)"))
+            return try #require(sample.verdict("text/\(opacity) on surface")?.measured)
         }
         #expect(try ratio(of: 70) >= 4.5)
         #expect(try ratio(of: 65) < 4.5)
     }
 
     @Test
-    func `A value that is seen with a tint alone changes`() {
+    func `A value that is seen with an opacity alone changes`() {
         let sample = FixSample(
             """
             colors: { background: "#ffffff", text: "#222222", halo: "#5050a8" }
@@ -48,7 +48,7 @@ struct TintTests {
     }
 
     @Test
-    func `A value that fails by itself changes for that, and no further for its tints`() throws {
+    func `A value that fails by itself changes for that, and no further for its faint uses`() throws {
         let sample = FixSample(
             """
             colors: { background: "#ffffff", surface: "#f2f2f2", text: "#222222", text-muted: "#909090" }
