@@ -13,7 +13,7 @@ package struct PairRequirement: Sendable {
     package let stacks: [[ThemeColor]]
     package let isWaived: Bool
     /// The foreground without the part of opacity that the pair gives it; nil where it gives none.
-    package let untinted: ThemeColor?
+    package let wholeForeground: ThemeColor?
 }
 
 extension ThemeChecker {
@@ -37,7 +37,7 @@ extension ThemeChecker {
                 highestRatio: measurement.requirement.highestRatio,
                 stacks: stacks.map(\.layers),
                 isWaived: waivers.allow(pair, in: mode.name),
-                untinted: mode.untintedForeground(of: pair)
+                wholeForeground: mode.wholeForeground(of: pair)
             )
         }
     }

@@ -48,7 +48,8 @@ struct UseOpacityTests {
     }
 
     @Test
-    func `A value that fails by itself changes for that, and no further for its faint uses`() throws {
+    func `A value that fails by itself changes for that, and no further for its faint uses`() throws
+    {
         let sample = FixSample(
             """
             colors: { background: "#ffffff", surface: "#f2f2f2", text: "#222222", text-muted: "#909090" }

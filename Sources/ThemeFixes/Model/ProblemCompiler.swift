@@ -186,7 +186,7 @@ extension ProblemCompiler {
     }
 
     private mutating func opacity(in requirement: PairRequirement) -> UseOpacity? {
-        guard let color = requirement.untinted, color.color.alpha > 0,
+        guard let color = requirement.wholeForeground, color.color.alpha > 0,
             let front = requirement.stacks.first?.first
         else { return nil }
         return UseOpacity(share: front.color.alpha / color.color.alpha, whole: node(color))

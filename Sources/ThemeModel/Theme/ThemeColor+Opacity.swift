@@ -4,7 +4,7 @@ extension ThemeColor {
     /// The colour with its alpha multiplied by a factor from 0 to 1.
     ///
     /// It keeps the source, so that a plan of changes reaches the token.
-    func tinted(_ factor: Double) -> ThemeColor {
+    func faded(by factor: Double) -> ThemeColor {
         if factor >= 1 { return self }
         var alphaSource = alpha
         alphaSource?.factor *= factor
