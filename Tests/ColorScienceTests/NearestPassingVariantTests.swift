@@ -2,7 +2,7 @@ import ColorScience
 import TestSupport
 import Testing
 
-@Suite("The nearest passing colour of greys, of translucent colours and of pairs")
+@Suite("The nearest passing colour of greys and of translucent colours")
 struct NearestPassingVariantTests {
     private static let white = SRGB8(red: 255, green: 255, blue: 255)
     private static let black = SRGB8(red: 0, green: 0, blue: 0)
@@ -51,27 +51,11 @@ struct NearestPassingVariantTests {
         #expect(NearestPassingColor.foreground(faint, on: [Self.white], atLeast: 4.5) == nil)
     }
 
-    @Test("A pair that moves together passes, and moves no farther than one colour alone")
-    func pairs() throws {
-        var generator = SeededGenerator(seed: 12)
-        for _ in 0..<60 {
-            let front = SRGB8.random(using: &generator)
-            let back = SRGB8.random(using: &generator)
-            let pair = try #require(NearestPassingPair.nearest(to: front, on: back, atLeast: 4.5))
-            #expect(Contrast.ratio(of: pair.foreground, on: pair.background) >= 4.5)
-            let alone = NearestPassingColor.foreground(front, on: [back], atLeast: 4.5)
-            #expect(pair.deltaE <= (alone?.deltaE ?? .infinity) + 1e-12)
-        }
-    }
-
-    @Test("A ratio of 7 is out of reach on a mid tone, and reached when both colours move")
+    @Test("A ratio of 7 is out of reach on a mid tone")
     func unreachable() throws {
         let middle = SRGB8(red: 118, green: 118, blue: 118)
         #expect(NearestPassingColor.foreground(Self.white, on: [middle], atLeast: 7) == nil)
         #expect((4.5..<7).contains(Contrast.bestRatio(on: [middle])))
-        #expect(NearestPassingPair.nearest(to: Self.white, on: middle, atLeast: 7) != nil)
-        #expect(NearestPassingPair.nearest(to: Self.white, on: middle, atLeast: 21) != nil)
-        #expect(NearestPassingPair.nearest(to: Self.white, on: middle, atLeast: 21.01) == nil)
     }
 
     @Test("The best ratio on black and white at once is that of the middle grey")

@@ -135,6 +135,7 @@ private struct Ground {
         return Color(shade).mapped.rgb
     }
 
+    /// The nearest colour, since no value of a file changes, which `fix` would price.
     private func readable(_ color: SRGB8, _ ratio: Double) -> SRGB8 {
         NearestPassingColor.foreground(color, on: [background], atLeast: ratio)?.color.rgb ?? text
     }

@@ -57,6 +57,7 @@ struct CodeSurface {
         guard let color = mode[role]?.display.composited(over: [DisplayColor(rgb: background)])
         else { return nil }
         let goals = [required * Self.room, required]
+        // The nearest colour, since no value of a file changes, which `fix` would price.
         return goals.lazy.compactMap { goal in
             NearestPassingColor.foreground(color, on: [background], atLeast: goal)?.color
         }.first
