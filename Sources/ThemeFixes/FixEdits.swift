@@ -6,20 +6,23 @@ struct FixEdits: Sendable {
     let changes: [ValueChange]
     /// The values that aliases name in the files, by the places of those that name others now.
     private var oldNames: [SourceLocation: TokenPlace] = [:]
-    private var writtenRoles: Set<TokenPlace> = []
+    /// The places of roles before they were written, by those that they have now.
+    private var roles: [TokenPlace: TokenPlace] = [:]
 
     init(_ changes: [ValueChange]) {
         self.changes = changes
+        for (change, place) in changes.writtenRoles {
+            roles[place] = change.place
+        }
         for change in changes {
-            if change.isNew { writtenRoles.insert(change.place.ofWrittenRole) }
             if let location = change.place.location, let alias = change.alias {
                 oldNames[location] = alias.old
             }
         }
     }
 
-    /// The place is that of a role which is written anew.
-    func writes(_ place: TokenPlace) -> Bool { writtenRoles.contains(place) }
+    /// The place of a role before it was written; nil for any other value.
+    func role(writtenAt place: TokenPlace) -> TokenPlace? { roles[place] }
 
     /// Writes aliases over those that the files have.
     func writer(_ write: @escaping AliasWriter) -> AliasWriter {

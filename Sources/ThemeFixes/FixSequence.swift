@@ -8,7 +8,7 @@ import ThemeModel
 /// derived and is written then no longer follows others. So themes are compiled anew with what was found, until nothing
 /// changes.
 struct FixSequence {
-    private let start: PlanSearch
+    private let first: PlanSearch
     private var end: PlanSearch.End
     /// The last fix changed what follows what, and left pairs.
     private(set) var isOpen: Bool
@@ -17,31 +17,31 @@ struct FixSequence {
     /// A bound: two of 218 themes of Helix take a second fix, and none a third.
     private static let mostFixes = 4
 
-    init(_ start: PlanSearch) {
-        self.start = start
-        end = start.run()
-        isOpen = start.mayFollow && end.search.hasNewForm
+    init(_ first: PlanSearch) {
+        self.first = first
+        end = first.run()
+        isOpen = first.mayFollow && end.search.isOpenInNewForm
     }
 
     var plan: FixPlan {
-        var plan = PlanWriter(end.search, from: start.start).plan
+        var plan = PlanWriter(end.search, from: first.start).plan
         plan.keptApart = end.keptApart
         return plan
     }
 
     /// Adds the changes of the next fix, whose problem has the same values in other places.
-    mutating func append(_ next: PlanSearch) {
+    mutating func append(_ next: PlanSearch, after edits: FixEdits) {
         let other = next.run()
         fixes += 1
-        isOpen = other.search.hasNewForm && fixes < Self.mostFixes
+        isOpen = other.search.isOpenInNewForm && fixes < Self.mostFixes
         if other.search.shades.values == next.start.values { return }
-        guard let values = values(after: other.search) else {
+        guard let values = values(of: other.search, after: edits) else {
             isOpen = false
             return
         }
-        let maxDelta = start.options.maxDelta
-        let objective = FixObjective(start.problem, values: values, maxDelta: maxDelta)
-        let pairs = zip(objective.measures, start.start.floors)
+        let maxDelta = first.options.maxDelta
+        let objective = FixObjective(first.problem, values: values, maxDelta: maxDelta)
+        let pairs = zip(objective.measures, first.start.floors)
         let isWorse = pairs.contains { measure, floor in abs(measure) < floor }
         if isWorse {
             isOpen = false
@@ -51,13 +51,13 @@ struct FixSequence {
     }
 
     /// The values of the first problem after a later search; nil where that has one which the first cannot express.
-    private func values(after search: FixSearch) -> [FixValue?]? {
-        let own = start.problem.tokens.enumerated()
+    private func values(of search: FixSearch, after edits: FixEdits) -> [FixValue?]? {
+        let own = first.problem.tokens.enumerated()
         let indices = Dictionary(keepingFirst: own.map { (TokenKey($1), $0) })
         var values = end.search.shades.values
         for (index, value) in search.shades.values.enumerated() {
             guard let value else { continue }
-            let key = TokenKey(search.problem.tokens[index])
+            let key = TokenKey(search.problem.tokens[index], after: edits)
             guard let token = indices[key], let same = translated(value, from: search.problem)
             else { return nil }
             values[token] = same
@@ -69,34 +69,38 @@ struct FixSequence {
     private func translated(_ value: FixValue, from next: FixProblem) -> FixValue? {
         guard case .alias(let index, let color) = value else { return value }
         let place = next.aliases.targets[index].place
-        let own = start.problem.aliases.targets.firstIndex { $0.place == place }
+        let own = first.problem.aliases.targets.firstIndex { $0.place == place }
         return own.map { .alias($0, color) }
     }
 
     /// An alias has the colour of what it names, which may have moved since.
     private func follow(_ index: TokenIndex, in values: inout [FixValue?]) {
         guard case .alias(let target, _)? = values[index] else { return }
-        let named = start.problem.aliases.targets[target]
+        let named = first.problem.aliases.targets[target]
         let color = named.token.flatMap { values[$0]?.color } ?? named.color
         values[index] = .alias(target, color)
     }
 }
 
-/// A value, by its place after a fix.
+/// A value, by its place before all fixes.
 private struct TokenKey: Hashable {
     let kind: FixToken.Kind
     let location: SourceLocation?
+    /// The path of a role that is written after the value at the location.
+    let role: String?
 
-    init(_ token: FixToken) {
-        let isRole = token.kind == .role
-        kind = isRole ? .color : token.kind
-        location = isRole ? token.place.ofWrittenRole.location : token.place.location
+    init(_ token: FixToken, after edits: FixEdits = FixEdits([])) {
+        let written = token.kind == .color ? edits.role(writtenAt: token.place) : nil
+        let place = written ?? token.place
+        kind = written == nil ? token.kind : .role
+        location = place.location
+        role = kind == .role ? place.path : nil
     }
 }
 
 extension FixSearch {
-    /// An alias names another value than in the file, or a role is written anew, and pairs are left.
-    var hasNewForm: Bool {
+    /// Pairs are left, and an alias names another value than in the file, or a role is written anew.
+    var isOpenInNewForm: Bool {
         if open.isEmpty { return false }
         return problem.tokens.indices.contains { token in
             let kind = problem.tokens[token].kind

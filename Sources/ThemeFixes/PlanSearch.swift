@@ -25,7 +25,7 @@ struct PlanSearch {
             end = bestOfAliases(from: objective)
             // The search starts again from its result, so that a second `fix` finds nothing.
             if end.search.isUnchanged || options.maxDelta < .infinity { return end }
-            if mayFollow && end.search.hasNewForm { return end }
+            if mayFollow && end.search.isOpenInNewForm { return end }
             objective = self.objective(at: end.search.shades.values)
             end.search = FixSearch(from: objective)
         }

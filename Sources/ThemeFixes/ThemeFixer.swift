@@ -48,7 +48,8 @@ public struct ThemeFixer: Sendable {
         while sequence.isOpen {
             let edits = FixEdits(sequence.plan.changes)
             let changed = themes.map { $0.changed(by: edits.changes, writesRoles: true) }
-            sequence.append(PlanSearch(problem(of: changed, after: edits), options))
+            let next = PlanSearch(problem(of: changed, after: edits), options)
+            sequence.append(next, after: edits)
         }
         return sequence.plan
     }
@@ -62,7 +63,7 @@ public struct ThemeFixer: Sendable {
         let isFree = isFree
         let permissions = ProblemCompiler.Permissions(
             isOpen: { !options.isClosed && options.pinned[$0] == nil },
-            isFree: { edits.writes($0) || isFree($0) },
+            isFree: { edits.role(writtenAt: $0) != nil || isFree($0) },
             canAdd: canAdd,
             writableColors: writableColors,
             alias: options.changesAliases ? alias.map(edits.writer) : nil

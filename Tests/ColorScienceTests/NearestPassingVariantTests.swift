@@ -52,7 +52,7 @@ struct NearestPassingVariantTests {
     }
 
     @Test("A ratio of 7 is out of reach on a mid tone")
-    func unreachable() throws {
+    func unreachable() {
         let middle = SRGB8(red: 118, green: 118, blue: 118)
         #expect(NearestPassingColor.foreground(Self.white, on: [middle], atLeast: 7) == nil)
         #expect((4.5..<7).contains(Contrast.bestRatio(on: [middle])))

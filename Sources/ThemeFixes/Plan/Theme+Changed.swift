@@ -32,12 +32,10 @@ private struct Repainting {
 
     init(_ changes: [ValueChange], writesRoles: Bool) {
         self.writesRoles = writesRoles
-        for change in changes {
-            if change.isNew {
-                let place = change.place.ofWrittenRole
-                roles[change.place.path] = NewName(color: change.new.rgb, place: place)
-                continue
-            }
+        for (change, place) in changes.writtenRoles {
+            roles[change.place.path] = NewName(color: change.new.rgb, place: place)
+        }
+        for change in changes where !change.isNew {
             guard let location = change.place.location else { continue }
             if let alias = change.alias {
                 aliases[location] = NewName(color: change.new.rgb, place: alias.new)
@@ -125,11 +123,13 @@ private struct Repainting {
     }
 }
 
-extension TokenPlace {
-    /// The place of a role that is written after the value here: no value of the file has it, nor has another role.
-    var ofWrittenRole: TokenPlace {
-        let number = path.utf8.reduce(0) { ($0 * 31 + Int($1)) % 1_000_003 }
-        return TokenPlace(path, at: location?.advanced(by: 1_000_000 + number))
+extension [ValueChange] {
+    /// The roles that are written anew, with a place of its own for each, beyond all columns of a file.
+    var writtenRoles: [(change: ValueChange, place: TokenPlace)] {
+        filter(\.isNew).enumerated().map { number, change in
+            let location = change.place.location?.advanced(by: 1_000_000 + number)
+            return (change, TokenPlace(change.place.path, at: location))
+        }
     }
 }
 

@@ -66,7 +66,7 @@ extension PairVerdict {
 
     /// The foreground nearest to the one compared that passes on the same background; nil where it passes already.
     ///
-    /// It stands only where no fix was planned, such as in a theme made in code, and may differ from what `contrast`
+    /// It stands only where no fix changes the pair, such as in a theme made in code, and may differ from what `contrast`
     /// suggests: that prices colours as a fix does, which pages know nothing of.
     var nearestPassing: String? {
         guard verdict == .fail || verdict == .waived, let required, let colors,
