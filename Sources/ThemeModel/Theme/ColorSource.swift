@@ -1,7 +1,7 @@
 public import SourceText
 
 /// The place of a value that decides a colour in a theme file: a colour, or the alpha of an alias.
-public struct TokenPlace: Hashable, Sendable {
+public struct TokenPlace: Sendable {
     /// The token's dotted path, such as `palette.ink` or `components.button.hover.text`.
     public var path: String
     /// The place where the value was written; nil for one made in code.
@@ -27,6 +27,20 @@ public struct TokenPlace: Hashable, Sendable {
 
     /// The token as its file names it.
     public var name: String { key ?? path }
+}
+
+extension TokenPlace: Hashable {
+    /// Compares all but the file's name, which follows from the place.
+    public static func == (left: TokenPlace, right: TokenPlace) -> Bool {
+        left.path == right.path && left.location == right.location
+            && left.written == right.written && left.copies == right.copies
+    }
+
+    /// Hashes what `==` compares, without what is written there.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(path)
+        hasher.combine(location)
+    }
 }
 
 package indirect enum ColorSource: Hashable, Sendable {
