@@ -5,8 +5,9 @@ import Foundation
 import SourceText
 import TestSupport
 import ThemeChecks
-import ThemeFixes
 import ThemeModel
+
+@testable import ThemeFixes
 
 /// Theme files in memory, and what a fix makes of them.
 struct FixSample {
@@ -65,6 +66,22 @@ struct FixSample {
         var plan = FixPlan()
         for group in ThemeFixer.groups(of: themes) { plan.merge(fixer.plan(for: group)) }
         return plan
+    }
+
+    /// The themes as numbers, with every value free that is not locked.
+    var problem: FixProblem {
+        FixProblem(
+            ProblemCompiler(
+                themes,
+                checker: ThemeChecker(options: options),
+                isTarget: { _ in true },
+                permissions: ProblemCompiler.Permissions(
+                    isOpen: { _ in true },
+                    isFree: { [locked] in !locked.contains($0.path) },
+                    canAdd: { _ in false }
+                )
+            )
+        )
     }
 
     /// The verdict on every pair of every theme.

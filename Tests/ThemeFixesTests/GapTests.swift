@@ -1,7 +1,6 @@
 import ColorScience
 import TestSupport
 import Testing
-import ThemeChecks
 import ThemeModel
 
 @testable import ThemeFixes
@@ -57,19 +56,7 @@ private struct WholeRange {
             ["background", "text", "primary", "info", "accent", "code"].map { "colors.\($0)" }
         )
         self.sample = sample
-        let locked = sample.locked
-        let problem = FixProblem(
-            ProblemCompiler(
-                sample.themes,
-                checker: ThemeChecker(options: sample.options),
-                isTarget: { _ in true },
-                permissions: ProblemCompiler.Permissions(
-                    isOpen: { _ in true },
-                    isFree: { !locked.contains($0.path) },
-                    canAdd: { _ in false }
-                )
-            )
-        )
+        let problem = sample.problem
         objective = FixObjective(
             problem,
             values: problem.tokens.map { _ in nil },

@@ -1,7 +1,6 @@
 import ColorScience
 import TestSupport
 import Testing
-import ThemeChecks
 import ThemeModel
 
 @testable import ThemeFixes
@@ -46,19 +45,7 @@ private struct Grid {
             "colors:\n\(lines.joined(separator: "\n"))\n"
                 + "  highlight: \"{colors.background}\"\n  selection: \"{colors.background}\"\n"
         )
-        let checker = ThemeChecker(options: sample.options)
-        problem = FixProblem(
-            ProblemCompiler(
-                sample.themes,
-                checker: checker,
-                isTarget: { _ in true },
-                permissions: ProblemCompiler.Permissions(
-                    isOpen: { _ in true },
-                    isFree: { _ in true },
-                    canAdd: { _ in false }
-                )
-            )
-        )
+        problem = sample.problem
         objective = FixObjective(
             problem,
             values: problem.tokens.map { _ in nil },

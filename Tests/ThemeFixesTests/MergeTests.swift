@@ -1,7 +1,6 @@
 import ColorScience
 import TestSupport
 import Testing
-import ThemeChecks
 import ThemeModel
 
 @testable import ThemeFixes
@@ -21,18 +20,7 @@ struct MergeTests {
             contrast: { pairs: [ badge on surface ] }
             """
         )
-        let problem = FixProblem(
-            ProblemCompiler(
-                sample.themes,
-                checker: ThemeChecker(options: sample.options),
-                isTarget: { _ in true },
-                permissions: ProblemCompiler.Permissions(
-                    isOpen: { _ in true },
-                    isFree: { _ in true },
-                    canAdd: { _ in false }
-                )
-            )
-        )
+        let problem = sample.problem
         let values = problem.tokens.map { _ in FixValue?.none }
         return FixSearch(from: FixObjective(problem, values: values, maxDelta: .infinity))
     }
