@@ -31,6 +31,39 @@ struct PairNamesTests {
         #expect(pairs.contains("danger-text on danger-bg"), "\(pairs)")
     }
 
+    @Test(arguments: ["primaryForeground", "primaryContrastText", "primary-foreground"])
+    func `Text that ends as text for a colour is proposed on that alone`(text: String) throws {
+        let pairs = try Self.pairs("--primary: #336699; --\(text): #77aadd")
+        #expect(pairs == ["\(text) on primary"])
+    }
+
+    @Test func `Faint text is proposed on the page`() throws {
+        #expect(try Self.pairs("--text-muted: #bbbbbb").contains("text-muted on background"))
+        #expect(try Self.pairs("--text-muted: #ffffff").isEmpty)
+    }
+
+    @Test func `The page's text is proposed on a card that loses it in one mode`() throws {
+        let folder = try Program.folder([
+            "themes/app.css": Self.page + "--card: #eeeeee }\n"
+                + ".dark { --background: #000000; --text: #eeeeee; --card: #eeeeee }\n"
+        ])
+        let output = try Program.run("pairs", in: folder).output
+        #expect(output.contains("text on card"), "\(output)")
+    }
+
+    @Test func `The main colour of a palette's component is a ground`() throws {
+        let tokens = """
+            { "palette": { "$type": "color",
+              "text": { "primary": { "$value": "#ffffff" } },
+              "background": { "default": { "$value": "#121212" } },
+              "primary": { "main": { "$value": "#90caf9" }, "contrastText": { "$value": "#aaaaaa" } } } }
+            """
+        let folder = try Program.folder(["themes/a.tokens.json": tokens])
+        let output = try Program.run("pairs", in: folder).output
+        #expect(output.contains("contrastText on "), "\(output)")
+        #expect(output.contains("primary.main"), "\(output)")
+    }
+
     @Test func `A pair that is listed for one mode is proposed for the other`() throws {
         let folder = try Program.folder([
             "themes/app.css": Self.page + "--btn-text: #777; --btn-bg: #777 }\n"

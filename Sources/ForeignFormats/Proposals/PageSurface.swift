@@ -8,7 +8,7 @@ package struct PageSurface: Sendable {
     package private(set) var finding: Finding?
 
     /// The formats whose names are their authors' own; elsewhere `bg` is a colour of a palette.
-    private static let formats: Set = ["css", "dtcg", "objects"]
+    private static let formats: Set = ["css", "dtcg"]
     private static let shortNames = [
         ("background", ["bg"]),
         ("text", ["fg", "foreground"]),

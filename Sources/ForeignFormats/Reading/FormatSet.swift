@@ -51,7 +51,6 @@ package struct FormatSet: Sendable {
         .legacyTokens,
         .assetCatalog,
         .windowsTerminalSettings,
-        .script,
     ]
 
     /// The built-in formats and a project's own tables, given by the names of their files.

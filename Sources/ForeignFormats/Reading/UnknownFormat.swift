@@ -31,8 +31,7 @@ enum UnknownFormat {
 
     private static let languages = [
         "lua": "Lua", "vim": "Vim script", "js": "JavaScript", "mjs": "JavaScript",
-        "cjs": "JavaScript", "ts": "TypeScript", "mts": "TypeScript",
-        "cts": "TypeScript", "py": "Python", "nix": "Nix", "el": "Emacs Lisp",
+        "cjs": "JavaScript", "ts": "TypeScript", "py": "Python", "nix": "Nix", "el": "Emacs Lisp",
     ]
 
     /// A finding about a file of which only the name is known.
@@ -44,10 +43,7 @@ enum UnknownFormat {
                 .error,
                 "the file is a program in \(language), which themepreview does not run",
                 help:
-                    """
-                    name what it generates, such as CSS or JSON, or write its colours as data: TOML for WezTerm, and \
-                    `export const colors = { text: "#112233", … }` in JavaScript
-                    """,
+                    "name what it generates, such as CSS or JSON, or write its colours as data, as in WezTerm's TOML",
                 at: location
             )
         }

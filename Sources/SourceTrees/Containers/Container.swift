@@ -8,7 +8,6 @@ package enum Container: String, CaseIterable, Sendable {
     case markup = "xml"
     case lines
     case styleSheet = "css"
-    case script
 
     /// The container of a file, by its ending, or else by how its text begins.
     package init(of text: String, file: String) {
@@ -18,7 +17,6 @@ package enum Container: String, CaseIterable, Sendable {
             self = .lines
         case "theme": self = text.hasPrefix("{") ? .yaml : .lines
         case "css", "scss": self = .styleSheet
-        case "js", "mjs", "cjs", "ts", "mts", "cts": self = .script
         case "itermcolors", "plist", "tmtheme", "xccolortheme": self = .propertyList
         case "xml", "icls": self = .markup
         default:
@@ -49,7 +47,6 @@ package enum Container: String, CaseIterable, Sendable {
         case .markup: "XML"
         case .lines: "lines of keys and values"
         case .styleSheet: "CSS"
-        case .script: "JavaScript"
         }
     }
 }
@@ -80,7 +77,7 @@ extension Container {
             case .markup: return try MarkupParser.repeatedKeys(in: text, file: file)
             case .yaml where text.first == "{" || Self.isJSON(file):
                 return RepeatedKeys.all(in: Array(text.utf8), file: file)
-            case .yaml, .toml, .styleSheet, .script: return []
+            case .yaml, .toml, .styleSheet: return []
             }
         } catch {
             return []
@@ -99,7 +96,6 @@ extension Container {
         case .lines: try LineParser.parse(text, file: file)
         case .styleSheet:
             try StyleSheetParser.parse(text, file: file, isSass: Self.ending(of: file) == "scss")
-        case .script: try ScriptParser.parse(text, file: file)
         }
     }
 

@@ -12,14 +12,19 @@ extension PairSearch {
         }
         guard let page else { return }
         for token in index.tokens where isOnPage(token) {
-            add(token, on: page, .onPage, floor: token.isOfComponent ? .ofMeaning : .onPage)
+            add(token, on: page, .onPage, floor: floorOnPage(of: token))
         }
         guard let text else { return }
         let surfaces = index.surfaces(beside: TokenParts(page, index.habits))
         for fill in surfaces where !claimed.contains(fill.name) {
-            add(TokenParts(text, index.habits), on: fill.name, .onSurface, floor: .onSurface)
+            add(TokenParts(text, index.habits), on: fill.name, .onSurface, floor: .onPlainFill)
         }
         addOtherGrounds(text: text)
+    }
+
+    private func floorOnPage(of token: TokenParts) -> Floor {
+        if token.isOfComponent { return .ofMeaning }
+        return token.isText && token.isNeutral ? .faintText : .onPage
     }
 
     private func isOnPage(_ token: TokenParts) -> Bool {
@@ -99,5 +104,9 @@ extension PairSearch.Floor {
     fileprivate static let ofOwner = Self(worst: 0, best: 1.5)
     fileprivate static let ofMeaning = Self(worst: 3, best: 3)
     fileprivate static let onSurface = Self(worst: 4.5, best: 4.5)
+    /// Readable in one mode, the fill is a ground of the page's text, which may be lost in another mode.
+    fileprivate static let onPlainFill = Self(worst: 0, best: 4.5)
+    /// However faint the text is, unless it is the page's colour.
+    fileprivate static let faintText = Self(worst: 0, best: 1.2)
     fileprivate static let onPage = Self(worst: 1.5, best: 2)
 }

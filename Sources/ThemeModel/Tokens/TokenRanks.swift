@@ -14,7 +14,7 @@ package struct TokenRanks: Sendable {
     package let names: [String]
 
     /// The formats whose names are their authors' own; in others a palette is what roles are made of.
-    private static let formats: Set = ["dtcg", "css", "objects", "xcassets", "android"]
+    private static let formats: Set = ["dtcg", "css", "xcassets", "android"]
 
     package init(_ theme: Theme, rules: CoverageRules = CoverageRules()) {
         let tokens = FileTokens(theme, hasOwnNames: Self.formats.contains(theme.format))
@@ -190,12 +190,20 @@ extension FileTokens {
         let isNamed = tellsPurpose || colorsOnGrounds.namingText(texts) != nil
         if !isNamed, isStep(name) { return false }
         let start = texts.prefix(3).dropLast(words.count < 4 ? 1 : 0)
-        if start.contains(where: TokenWords.primitiveGroups.contains), !isNamed { return false }
+        let isOfPrimitives = start.contains(where: TokenWords.primitiveGroups.contains)
+        if isOfPrimitives, !isNamed, !isBesidePurpose(token) { return false }
         if token.isAlias || isNamed { return true }
         let path = name.suffix(after: "palette.") ?? name
         if referred.contains("palette.\(path)") { return false }
         if texts.contains(where: Self.hues.contains) { return false }
         return purposefulGroups.contains(token.group)
+    }
+
+    /// A colour of the same component has a purpose: `palette.primary.main` beside `palette.primary.contrastText`.
+    private func isBesidePurpose(_ token: Token) -> Bool {
+        let group = token.group.split(separator: ".").last ?? ""
+        return purposefulGroups.contains(token.group)
+            && !TokenWords.primitiveGroups.contains(String(group))
     }
 
     /// A step of a ramp: at least three names differ by their number alone.

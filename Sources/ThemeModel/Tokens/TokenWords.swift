@@ -185,7 +185,7 @@ extension TokenWords {
     /// The parts of an interface that hold the page's text.
     package static let containers = words(
         """
-        card panel modal dialog
+        card paper panel modal dialog
         popover menu dropdown
         drawer sheet sidebar nav
         navbar navigation
@@ -201,6 +201,7 @@ extension TokenWords {
         "-foreground", "-content", "-contrast",
         ".foreground", ".content", ".contrast",
         "-contrast-text", ".contrastText",
+        "Foreground", "ContrastText",
     ]
 
     private static func words(_ text: String) -> Set<String> {
