@@ -75,7 +75,8 @@ struct ProjectInPlace {
         var lines = ["\(path.visible) stays where it is: \(themes.count.of("theme"))\(kinds)"]
         if let first = colorless.first {
             let more = colorless.count == 1 ? "" : " and \(colorless.count - 1) more"
-            lines.append("no themes, since they set no colours: \(first.visible)\(more)")
+            let reason = "no themes, since they set no colours besides shadows"
+            lines.append("\(reason): \(first.visible)\(more)")
         }
         if let proposal {
             let count = proposal.roles.count.of("role")
