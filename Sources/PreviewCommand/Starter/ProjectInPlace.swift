@@ -143,18 +143,6 @@ extension ThemeDocument {
     }
 }
 
-extension String {
-    /// The text as a value of YAML.
-    fileprivate var inYAML: String {
-        let isPlain = unicodeScalars.allSatisfy {
-            $0.isAlphanumeric || "/._-".unicodeScalars.contains($0)
-        }
-        if isPlain && !isEmpty { return self }
-        let escaped = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        return "\"\(escaped)\""
-    }
-}
-
 extension CommandError {
     fileprivate static func noThemes(_ source: String) -> CommandError {
         CommandError(
