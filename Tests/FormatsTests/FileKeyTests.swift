@@ -119,13 +119,50 @@ struct FileKeyTests {
             """
         ),
     ])
-    func `A key that needs no pair is no colour in no pair, though a role is read from it`(
+    func `A key that needs no pair does not count as uncovered, though a role is read from it`(
         file: String,
         text: String
     ) throws {
         let theme = try SampleTheme.theme(text, file: "themes/\(file)")
         let coverage = try #require(ThemeChecker().check(theme).coverage.first)
         #expect(coverage.uncoveredColors.filter { !$0.contains("background") } == [])
+    }
+
+    @Test(arguments: [
+        (
+            "a.json",
+            ##"""
+            { "colors": { "editor.background": "#000000", "list.focusOutline": "#111111" } }
+            """##,
+            "list.focusOutline"
+        ),
+        (
+            "a.theme.json",
+            ##"""
+            { "name": "A", "dark": true, "ui": { "*": { "background": "#101010", "foreground": "#e0e0e0" },
+                "ActionButton": { "hoverBackground": "#333333" } } }
+            """##,
+            "ActionButton.hoverBackground"
+        ),
+        (
+            "a.icls",
+            """
+            <scheme name="a" version="142"><colors /><attributes>
+              <option name="TEXT"><value><option name="FOREGROUND" value="111111" /><option name="BACKGROUND" value="ffffff" /></value></option>
+              <option name="CONSOLE_BLACK_OUTPUT"><value><option name="FOREGROUND" value="333333" /></value></option>
+            </attributes></scheme>
+            """,
+            "CONSOLE_BLACK_OUTPUT.FOREGROUND"
+        ),
+    ])
+    func `A key that someone may have to see is in no pair where nobody knows what lies on what`(
+        file: String,
+        text: String,
+        uncovered: String
+    ) throws {
+        let theme = try SampleTheme.theme(text, file: "themes/\(file)")
+        let coverage = try #require(ThemeChecker().check(theme).coverage.first)
+        #expect(coverage.uncoveredColors.contains(uncovered), "\(coverage.uncoveredColors)")
     }
 
     @Test func `A project may ask for a pair of a key that the table leaves out`() throws {

@@ -41,6 +41,31 @@ struct UnjudgedStyleTests {
         #expect(documents.map(\.name) == [nil])
     }
 
+    @Test(arguments: [
+        ("[data-theme=dark]", "[data-theme=dark][data-density=compact]", [nil]),
+        (".dark", ".dark[data-density=compact]", [nil]),
+        ("[data-theme=dark]", "[data-theme=dark] [data-density=compact]", [nil]),
+        ("[data-theme=ocean]", "[data-theme=ocean][data-density=compact]", [nil, "ocean"]),
+    ])
+    func `An attribute that sets sizes alone is no theme in a mode or another theme either`(
+        colored: String,
+        sized: String,
+        names: [String?]
+    ) {
+        let rules = "\(colored) { --background: #012; --text: #eee }\n\(sized) { --space: 4px }"
+        let documents = Self.read("\(Self.page)\n\(rules)").documents
+        #expect(documents.map(\.name) == names)
+    }
+
+    @Test func `An attribute that sets a color in a mode alone is a theme`() {
+        let rules = """
+            .dark { --background: #012; --text: #eee }
+            .dark[data-density=compact] { --text: #ccc }
+            """
+        let documents = Self.read("\(Self.page)\n\(rules)").documents
+        #expect(documents.map(\.name) == [nil, "compact"])
+    }
+
     @Test func `A page that is named a theme is one, also with the usual colors`() {
         let rule = ".theme-large { --font-size: 20px }"
         #expect(Self.read("\(Self.page)\n\(rule)").documents.count == 2)

@@ -49,6 +49,23 @@ struct CoverageTests {
         #expect(!output.contains("base.gray"), "\(output)")
     }
 
+    @Test func `Disabled colours and plain lines in no pair are listed with an exemption`() throws {
+        let folder = try Program.folder([
+            "themes/brand.css": """
+            :root { --background: #fff; --text: #111; --icon-disabled: #999;
+              --border-subtle: #ddd; --border-danger: #b00; --border-strong: #777; --input-border: #888 }
+            """
+        ])
+        let output = try Program.run("check", "--uncovered", in: folder).output
+        let disabled = "except: { token: icon-disabled, reason: a part that is switched off }"
+        #expect(output.contains(disabled), "\(output)")
+        let line = "except: { token: border-subtle, reason: a line that nobody has to see }"
+        #expect(output.contains(line), "\(output)")
+        for name in ["border-danger", "border-strong", "input-border"] {
+            #expect(!output.contains("token: \(name)"), "\(output)")
+        }
+    }
+
     @Test func `A check that requires coverage fails until every colour is in a pair`() throws {
         let some = try Program.run("check", "--require-coverage", in: Self.folder())
         #expect(some.status == 1 && some.errors.contains("2 of 6 colours"), "\(some.errors)")

@@ -125,7 +125,8 @@ struct InitTests {
         ])
         let outcome = try Program.run("init", "--from", "css", in: folder)
         #expect(outcome.status == 0, "\(outcome.errors)")
-        let message = "no themes, since they set no colours: css/button.css and 1 more"
+        let message =
+            "no themes, since they set no colours besides shadows: css/button.css and 1 more"
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
         let path = folder.appending(path: "themepreview.yml")
         let configuration = try String(contentsOf: path, encoding: .utf8)

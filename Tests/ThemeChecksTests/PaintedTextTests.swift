@@ -88,6 +88,10 @@ struct PaintedTextTests {
             "palette.text on ghost_element.hover"
         ),
         .zed(
+            ##""title_bar.background": "#ffffff", "icon": "#dddddd""##,
+            "icon on title_bar.background"
+        ),
+        .zed(
             ##""vim.normal.background": "#eeeeee", "vim.mode.text": "#dddddd""##,
             "vim.mode.text on vim.normal.background"
         ),
@@ -142,6 +146,14 @@ struct PaintedTextTests {
         .vscode(
             ##""symbolIcon.classForeground": "#dddddd", "sideBar.background": "#ffffff""##,
             "symbolIcon.classForeground on sideBar.background"
+        ),
+        .vscode(
+            ##""symbolIcon.unitForeground": "#dddddd", "editorWidget.background": "#ffffff""##,
+            "symbolIcon.unitForeground on editorWidget.background"
+        ),
+        .vscode(
+            ##""icon.foreground": "#dddddd", "listFilterWidget.background": "#ffffff""##,
+            "icon.foreground on listFilterWidget.background"
         ),
         .vscode(
             ##""editorActiveLineNumber.foreground": "#dddddd""##,

@@ -8,27 +8,28 @@ import ThemeModel
 struct SharedStart {
     private let start: String
     /// The roles of short names for a page and its text, where the file has no longer ones.
-    private let shortNames: [String: String]
+    private let rolesOfShortNames: Table<String>
     /// The role that a name without the start would be.
     private let roleName: @Sendable (String) -> String
 
     /// Fewer names than this share words by chance.
     private static let minimum = 3
-    private static let shortNames = ["bg": "background", "fg": "text", "foreground": "text"]
 
     init(of names: [String], roleName: @escaping @Sendable (String) -> String = { $0 }) {
         self.roleName = roleName
         guard names.count >= Self.minimum, let common = Self.commonStart(of: names) else {
             start = ""
-            shortNames = [:]
+            rolesOfShortNames = [:]
             return
         }
         let rests = names.map { name in
             roleName(Self.withoutColorWord(name.dropFirst(common.count)))
         }
-        let short = Self.shortNames.filter { !rests.contains($0.value) }
-        shortNames = short
-        let roles = rests.map { short[$0] ?? $0 }.filter(Role.derivations.contains)
+        let shortNames = ShortNames.roles.compactMapValues { _, role in
+            rests.contains(role) ? nil : role
+        }
+        rolesOfShortNames = shortNames
+        let roles = rests.map { shortNames[$0] ?? $0 }.filter(Role.derivations.contains)
         let namesText = roles.contains("text")
         let namesPage = roles.contains("background") || roles.contains("surface")
         let isUnique = Set(roles).count == roles.count
@@ -39,18 +40,19 @@ struct SharedStart {
     func role(of name: String) -> String? {
         guard !start.isEmpty, name.hasPrefix(start) else { return nil }
         let rest = roleName(Self.withoutColorWord(name.dropFirst(start.count)))
-        let role = shortNames[rest] ?? rest
+        let role = rolesOfShortNames[rest] ?? rest
         return Role.derivations.contains(role) ? role : nil
     }
 
-    /// `color-text` is `text`: beside `chart-red` the word is no part of the shared start.
-    private static func withoutColorWord(_ rest: Substring) -> String {
+    /// `color-text` is `text`, and so is `TEXT`: beside `chart-red` the word is no part of the shared start.
+    private static func withoutColorWord(_ name: Substring) -> String {
+        let rest = name.contains(where: \.isLowercase) ? String(name) : name.lowercased()
         for word in ["color", "colors"] {
             for separator in ["-", "."] where rest.hasPrefix(word + separator) {
                 return String(rest.dropFirst(word.count + 1))
             }
         }
-        return String(rest)
+        return rest
     }
 
     /// Whole words with the separator after them; nil where there are none.

@@ -9,10 +9,6 @@ package struct PageSurface: Sendable {
 
     /// The formats whose names are their authors' own; elsewhere `bg` is a colour of a palette.
     private static let formats: Set = ["css", "dtcg"]
-    private static let shortNames = [
-        ("background", ["bg"]),
-        ("text", ["fg", "foreground"]),
-    ]
 
     package init(completing document: ThemeDocument) {
         self.document = document
@@ -40,8 +36,8 @@ package struct PageSurface: Sendable {
     private mutating func readShortNames() {
         guard Self.formats.contains(document.format) else { return }
         var appearance = document.appearance
-        for (role, names) in Self.shortNames where appearance.colors[role] == nil {
-            if let name = names.first(where: { appearance.palette[$0] != nil }) {
+        for (name, role) in ShortNames.roles where appearance.colors[role] == nil {
+            if appearance.palette[name] != nil {
                 appearance.addRole(role, as: "palette.\(name)")
             }
         }

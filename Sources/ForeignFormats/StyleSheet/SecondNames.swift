@@ -12,12 +12,9 @@ struct SecondNames {
     /// By role: the first property that names it, by our name or by a short one.
     private var firstNames: [String: (property: String, isOurs: Bool)] = [:]
 
-    /// The words that stand for two roles in any system.
-    private static let shortNames = ["bg": "background", "fg": "text", "foreground": "text"]
-
     /// Adds a property, whose name is `stem` without the words for colours before it.
     mutating func add(_ property: String, _ stem: String) {
-        let role = Self.shortNames[stem] ?? stem
+        let role = ShortNames.roles[stem] ?? stem
         guard Role.derivations.contains(role) else { return }
         let isOurs = role == stem
         guard let first = firstNames[role] else {

@@ -45,10 +45,11 @@ struct StyleSheetReader {
         var reader = StyleSheetReader(root)
         let themes = reader.states.pages.themes
         let all = themes.compactMap { reader.document(named: $0, id: id) }
-        let base = all.first { $0.name == nil }
         let documents = all.filter { document in
-            guard let name = document.name, let base else { return true }
-            return reader.isTheme(name) || !document.hasColors(of: base)
+            guard let name = document.name, !reader.isTheme(name) else { return true }
+            return !all.contains { other in
+                other.isPart(of: name) && document.hasColors(of: other)
+            }
         }
         if reader.budget <= 0 { reader.skipped.isCut = true }
         reader.findOverridden()
@@ -184,7 +185,7 @@ struct StyleSheetReader {
     private func isTheme(_ name: String) -> Bool {
         let pages = states.pages.pages.filter { $0.context.theme == name }
         return pages.contains { page in
-            page.qualifiers.contains { qualifier in
+            page.qualifiers.filter { !$0.isPlain }.allSatisfy { qualifier in
                 NameWords.words(of: qualifier.name).contains("theme")
             }
         }
@@ -215,22 +216,39 @@ extension ThemeDocument {
     /// All modes have colours of the other document: a class for a state of the page, or an attribute for its density, sets
     /// none of its own.
     fileprivate func hasColors(of other: ThemeDocument) -> Bool {
-        guard appearance.hasColors(of: other.appearance) else { return false }
-        let known = [Appearance()] + other.modes.map(\.value)
-        return modes.allSatisfy { mode in
-            known.contains(where: mode.value.hasColors)
+        let known = other.wholeModes
+        return wholeModes.allSatisfy { own in
+            known.contains(where: own.hasColors)
         }
+    }
+
+    private var wholeModes: [Appearance] {
+        [appearance] + modes.map { appearance.merging($0.value) }
+    }
+
+    /// The name says more than that of this document, as `ocean compact` does beside `ocean`.
+    fileprivate func isPart(of name: String) -> Bool {
+        let own = self.name?.split(separator: " ") ?? []
+        return Set(own).isStrictSubset(of: name.split(separator: " "))
     }
 }
 
 extension Appearance {
     fileprivate func hasColors(of other: Appearance) -> Bool {
-        palette == other.palette && colors == other.colors && gradients == other.gradients
+        palette.isEqual(to: other.palette) && colors.isEqual(to: other.colors)
+            && gradients.isEqual(to: other.gradients)
     }
 }
 
 extension StyleEnvironment {
     fileprivate var isForcedColors: Bool {
         features.contains { $0.hasPrefix("(forced-colors") }
+    }
+}
+
+extension Table where Value: Equatable {
+    /// The same values, in any order.
+    fileprivate func isEqual(to other: Table) -> Bool {
+        count == other.count && allSatisfy { other[$0.name] == $0.value }
     }
 }

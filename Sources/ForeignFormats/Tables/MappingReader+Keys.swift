@@ -25,7 +25,7 @@ extension MappingReader {
                 KeyTable.Row(
                     use: use,
                     ground: names.paths(in: ground.value),
-                    foregrounds: foregrounds.texts.map(names.paths)
+                    foregrounds: Self.foregrounds(in: foregrounds).map(names.paths)
                 )
             }
         }
@@ -37,6 +37,11 @@ extension MappingReader {
             unjudged: unjudged(root, &reader),
             page: page ?? "background"
         )
+    }
+
+    /// The names of a list, in which one that two grounds share may be an alias.
+    private static func foregrounds(in node: SourceNode) -> [String] {
+        node.isList ? node.items.flatMap(\.texts) : node.texts
     }
 
     /// The roles and keys among the colours of words.

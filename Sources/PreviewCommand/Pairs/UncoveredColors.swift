@@ -4,12 +4,13 @@ import SourceText
 import ThemeChecks
 import ThemeModel
 
-/// The colours of a theme that no pair reaches, by path, each with the pair that its name suggests.
+/// The colours of a theme that no pair reaches, by path, each with the pair or the exemption that its name suggests.
 struct UncoveredColors {
     private let theme: Theme
     private let row: Coverage
     /// The first proposal for each colour.
     private let proposals: [String: PairProposal]
+    private let exemptions: UsualExemptions
 
     /// Nil where every colour is in a pair.
     init?(_ theme: Theme, _ report: Report, _ checker: ThemeChecker) {
@@ -21,6 +22,7 @@ struct UncoveredColors {
             [proposal.pair.foreground, proposal.pair.background].map { ($0, proposal) }
         }
         proposals = Dictionary(keepingFirst: named)
+        exemptions = UsualExemptions(row.uncoveredColors)
     }
 
     var text: String {
@@ -44,8 +46,14 @@ struct UncoveredColors {
     }
 
     private func suggestion(for name: String) -> String {
-        guard let proposal = proposals[name] else { return "" }
+        guard let proposal = proposals[name] else { return exemption(of: name) }
         let ratio = proposal.worst.map { " (\(Decimals.text(of: $0)):1)" } ?? ""
         return "\(proposal.pair.phrase.visible)\(ratio)"
+    }
+
+    /// The line under `except` in the configuration's `coverage`.
+    private func exemption(of name: String) -> String {
+        guard let reason = exemptions.reason(for: name) else { return "" }
+        return "except: { token: \(name.inYAML), reason: \(reason) }"
     }
 }

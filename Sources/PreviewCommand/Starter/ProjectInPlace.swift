@@ -75,7 +75,8 @@ struct ProjectInPlace {
         var lines = ["\(path.visible) stays where it is: \(themes.count.of("theme"))\(kinds)"]
         if let first = colorless.first {
             let more = colorless.count == 1 ? "" : " and \(colorless.count - 1) more"
-            lines.append("no themes, since they set no colours: \(first.visible)\(more)")
+            let reason = "no themes, since they set no colours besides shadows"
+            lines.append("\(reason): \(first.visible)\(more)")
         }
         if let proposal {
             let count = proposal.roles.count.of("role")
@@ -139,18 +140,6 @@ extension ThemeDocument {
         case .terminal, .editor, .scheme: return false
         case .tokens, .app, nil: return true
         }
-    }
-}
-
-extension String {
-    /// The text as a value of YAML.
-    fileprivate var inYAML: String {
-        let isPlain = unicodeScalars.allSatisfy {
-            $0.isAlphanumeric || "/._-".unicodeScalars.contains($0)
-        }
-        if isPlain && !isEmpty { return self }
-        let escaped = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        return "\"\(escaped)\""
     }
 }
 

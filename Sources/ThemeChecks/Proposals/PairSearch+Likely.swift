@@ -31,9 +31,10 @@ extension PairSearch {
         if token.isForOtherGround || token.isDisabled || token.ground != nil { return false }
         if token.isFocusLine { return true }
         if !token.isFront || placed.contains(token.name) { return false }
+        if !token.isOfComponent { return true }
         // `text-action` has a meaning that no list knows, and `action-text` is on an action.
-        return !token.isOfComponent
-            || !token.followsOwner && index.fills(of: token.owner).isEmpty
+        if token.followsOwner { return false }
+        return index.fills(of: token.owner).isEmpty
     }
 
     /// Adds text of a meaning on the fills of that meaning, where no other text is made for them.
@@ -42,7 +43,7 @@ extension PairSearch {
             !token.isDisabled
         else { return }
         for fill in fills(ofOwner: token) {
-            claimed.insert(fill.name)
+            claim(fill)
             add(token, on: fill.name, .sameStatus, floor: .ofOwner)
         }
         for fill in index.fills(ofMeaning: token) where !claimed.contains(fill.name) {

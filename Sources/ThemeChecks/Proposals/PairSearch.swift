@@ -11,15 +11,15 @@ struct PairSearch {
         let pair: PairName
         let reason: PairProposal.Reason
         var floor = Floor.none
-        /// A pair with the same ground that is meant instead where its text can be read in every mode.
+        /// The page's text on the same ground; where it is readable, this pair is not proposed.
         var rival: PairName?
     }
 
-    /// The ratios below which two colours whose names are a weak sign never meet.
+    /// The ratios that two colours whose names are a weak sign must reach.
     struct Floor {
-        /// In every mode.
+        /// The lowest ratio allowed in any mode.
         let worst: Double
-        /// In some mode.
+        /// The ratio that at least one mode must reach.
         let best: Double
 
         static let none = Floor(worst: 0, best: 0)
@@ -29,7 +29,7 @@ struct PairSearch {
     /// In the order of the reasons, and within one in that of the file.
     private(set) var candidates: [Candidate] = []
     /// The fills that some text is made for.
-    var claimed: Set<String> = []
+    private(set) var claimed: Set<String> = []
     /// The texts whose names say what they lie on.
     private(set) var placed: Set<String> = []
 
@@ -59,6 +59,11 @@ struct PairSearch {
         candidates.append(candidate)
     }
 
+    /// Takes a fill from the texts that are for any fill of its kind.
+    mutating func claim(_ fill: TokenParts) {
+        claimed.insert(fill.name)
+    }
+
     /// Adds pairs that the design system is known to lay on each other.
     mutating func addKnown(_ pairs: [PairName]) {
         candidates += pairs.map { Candidate(pair: $0, reason: .ofSystem) }
@@ -72,11 +77,11 @@ extension PairSearch {
     private mutating func addNamedGround(of token: TokenParts) {
         guard token.isFront, !token.isDisabled else { return }
         for fill in namedGrounds(of: token) {
-            claimed.insert(fill.name)
+            claim(fill)
             if token.ground == nil { placed.insert(token.name) }
             add(token, on: fill.name, .namesGround)
             for touched in index.touched(fill) where !hasText(onTouched: touched, besides: token) {
-                claimed.insert(touched.name)
+                claim(touched)
                 add(token, on: touched.name, .namesGround)
             }
         }

@@ -35,9 +35,6 @@ package enum TokenWords {
     package static let touches = words("hover hovered active pressed down")
 
     package static let focus = words("focus focused")
-
-    /// The states in which a part has colours of its own, and may show what it hides at rest.
-    package static let chosenStates = words("checked selected current")
 }
 
 // MARK: - Strengths
