@@ -116,31 +116,15 @@ extension SheetElement {
             return !declaration.paint.isUsual(for: slot)
         }
         if own.declaration.paint == declaration.paint { return false }
-        if entry.file == cascade.sheet.file {
-            let other = Precedence(
-                isImportant: declaration.isImportant,
-                layer: entry.rule.layer,
-                specificity: entry.selector.specificity,
-                order: entry.order
-            )
-            return own.precedence < other
-        }
-        if own.precedence.isImportant != declaration.isImportant {
-            return declaration.isImportant
-        }
-        if own.precedence.isLayered || entry.rule.isLayered {
-            return declaration.isImportant || own.precedence.isLayered
-        }
-        return entry.selector.specificity >= own.precedence.specificity
+        let other = Precedence(
+            isImportant: declaration.isImportant,
+            layer: entry.rule.layer,
+            specificity: entry.selector.specificity,
+            order: entry.order
+        )
+        if entry.file == cascade.sheet.file { return own.precedence < other }
+        return !own.precedence.beats(inOtherSheet: other)
     }
-}
-
-extension Precedence {
-    fileprivate var isLayered: Bool { layer.count > 1 }
-}
-
-extension SheetRule {
-    fileprivate var isLayered: Bool { layer.count > 1 }
 }
 
 extension SheetPaint {

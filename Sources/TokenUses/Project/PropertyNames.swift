@@ -96,3 +96,29 @@ struct PropertyNames: Sendable {
         return others[name]?.first { isToken || $0.file != file }
     }
 }
+
+extension SheetRules {
+    /// The schemes for which the sheet sets properties of the page on their own.
+    fileprivate var pageSchemes: [String: Set<Scheme>] {
+        var schemes: [String: Set<Scheme>] = [:]
+        for rule in rules where !rule.properties.isEmpty {
+            for selector in rule.selectors where isPage(selector) {
+                for name in rule.properties.keys {
+                    if let scheme = selector.scheme {
+                        schemes[name, default: []].insert(scheme)
+                    } else {
+                        // A later value for all may count more than those before it.
+                        schemes[name] = nil
+                    }
+                }
+            }
+        }
+        return schemes
+    }
+
+    /// The schemes in which a rule may set a property that others set on their own in some.
+    fileprivate func schemes(of selector: RuleSelector, without others: Set<Scheme>) -> [Scheme] {
+        if let scheme = selector.scheme { return [scheme] }
+        return Scheme.allCases.filter { !isPage(selector) || !others.contains($0) }
+    }
+}
