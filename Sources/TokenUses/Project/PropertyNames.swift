@@ -14,7 +14,7 @@ struct PropertyNames: Sendable {
     private var painting: Set<String> = []
     /// The animations that change colours.
     private(set) var animations: Set<String> = []
-    private(set) var possible = PossibleRules()
+    private(set) var possibleRules = PossibleRules()
     /// The smallest size of the root's text in pixels; nil where one cannot be read.
     let rootSize: Double?
 
@@ -26,7 +26,7 @@ struct PropertyNames: Sendable {
     ) {
         self.tokens = tokens
         rootSize = RootSize.smallest(in: sheets)
-        possible = PossibleRules(sheets)
+        possibleRules = PossibleRules(sheets)
         for sheet in sheets {
             mixins.merge(sheet.mixins) { $0.union($1) }
             animations.formUnion(sheet.animations)
