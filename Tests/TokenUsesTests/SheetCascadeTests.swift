@@ -263,9 +263,11 @@ struct SheetCascadeTests {
     @Test(arguments: [
         (":root { --local: var(--hot) }", difference),
         (":root { --local: var(--page) }", "--page"),
+        ("@layer a { :root { --local: var(--hot) } }", "--page"),
+        ("@layer a { :root { --local: var(--hot) !important } }", "--hot"),
         ("", "--page"),
     ])
-    func `A property that two sheets set on the page to different colours is not known`(
+    func `A property that two sheets set on the page is known where one of them counts more`(
         other: String,
         ground: String
     ) {

@@ -46,6 +46,19 @@ struct SheetResetTests {
     }
 
     @Test(arguments: [
+        ("revert", "'revert' gives it the colour of browsers"),
+        ("revert-layer", "a layer below gives its colour"),
+    ])
+    func `A reset of all properties to values below is one use that says where they are`(
+        value: String,
+        reason: String
+    ) {
+        let pairs = Self.pairs(".a { all: \(value) }")
+        let expected = "a computed colour on (its colour is not a token's: \(reason)): text"
+        #expect(pairs == [expected])
+    }
+
+    @Test(arguments: [
         "filter: invert(1)", "opacity: 0.5", "position: absolute", "background-image: url(a.png)",
     ])
     func `A reset of all properties takes each of them back`(declaration: String) {

@@ -41,32 +41,43 @@ struct UseCheckTests {
         }
     }
 
-    @Test(arguments: [
-        (":root { --acme-text: #111111 }", true), (".dark { --acme-text: #eeeeee }", false),
-        (".light { --acme-text: #eeeeee }", true),
-        (":root { --acme-text: #111111 } .dark { --acme-text: #eeeeee }", false),
-        (".dark { --acme-text: #eeeeee } :root { --acme-text: #111111 }", true),
-        (":root { --acme-line: #cccccc }", true),
-    ])
-    func `A token that an app sets again is the same only in the schemes of its colour`(
-        sheet: String,
-        isOther: Bool
-    ) {
-        let read = ThemeReader.read(Data(Self.tokens.utf8), file: "tokens.css")
+    /// The pairs of a sheet that uses the tokens.
+    private static func pairs(_ sheet: String) -> [PairUse] {
+        let read = ThemeReader.read(Data(tokens.utf8), file: "tokens.css")
         let themes = read.documents.compactMap { $0.resolve().theme }
-        let definitions = [SheetReader.read(Self.tokens, file: "tokens.css")]
-        let rule = ".a { color: var(--acme-text); background: var(--acme-surface) }"
-        let uses = SheetReader.read(sheet + rule, file: "app.css")
+        let definitions = [SheetReader.read(tokens, file: "tokens.css")]
+        let uses = SheetReader.read(sheet, file: "app.css")
         let index = UsedTokens(themes, definitions: definitions, sheets: [uses], prefix: "")
         let reading = PairReading(index, definitions: definitions, sheets: [uses])
-        let doubts = reading.pairs(of: uses).pairs.filter { $0.summary.contains("another value") }
-        #expect(doubts.isEmpty != (isOther && sheet.contains("text")))
+        return reading.pairs(of: uses).pairs
+    }
+
+    private static func doubts(_ rule: String) -> [PairUse] {
+        let use = ".a { color: var(--acme-text); background: var(--acme-surface) }"
+        return pairs(rule + use).filter { $0.summary.contains("another value") }
+    }
+
+    @Test(arguments: [
+        ":root { --acme-text: #111111 }", ".light { --acme-text: #eeeeee }",
+        ".dark { --acme-text: #eeeeee } :root { --acme-text: #111111 }",
+    ])
+    func `A token that an app sets in a scheme to another colour is in doubt`(rule: String) {
+        #expect(!Self.doubts(rule).isEmpty)
+    }
+
+    @Test(arguments: [
+        ".dark { --acme-text: #eeeeee }",
+        ":root { --acme-text: #111111 } .dark { --acme-text: #eeeeee }",
+    ])
+    func `A token that an app sets to its own colour in a scheme is in no doubt`(rule: String) {
+        #expect(Self.doubts(rule).isEmpty)
+    }
+
+    @Test func `A pair is in no doubt by a token that is not in it`() {
+        #expect(Self.doubts(":root { --acme-line: #333333 }").isEmpty)
     }
 
     @Test func `A property that a sheet sets to a token is no other token of a like name`() {
-        let read = ThemeReader.read(Data(Self.tokens.utf8), file: "tokens.css")
-        let themes = read.documents.compactMap { $0.resolve().theme }
-        let definitions = [SheetReader.read(Self.tokens, file: "tokens.css")]
         let sheet = """
             :root {
               --btn-acme-text: var(--acme-surface);
@@ -79,10 +90,7 @@ struct UseCheckTests {
               border-color: var(--btn-acme-line);
             }
             """
-        let uses = SheetReader.read(sheet, file: "app.css")
-        let index = UsedTokens(themes, definitions: definitions, sheets: [uses], prefix: "")
-        let reading = PairReading(index, definitions: definitions, sheets: [uses])
-        let texts = reading.pairs(of: uses).pairs.filter { $0.use == .text }
+        let texts = Self.pairs(sheet).filter { $0.use == .text }
         #expect(texts.map(\.summary) == ["--acme-surface on --acme-text: text"])
     }
 

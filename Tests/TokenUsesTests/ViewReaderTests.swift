@@ -197,6 +197,33 @@ struct ViewReaderTests {
         #expect(pairs.map(\.location.description) == ["a.swift:2:27"])
     }
 
+    private static let text = "Text(a).foregroundStyle(.ink).background(.page)"
+    private static let covered = "Theme.ink on (a later view of its 'ZStack' may lie on it): text"
+
+    @Test(arguments: [
+        "Color.black.opacity(0.4)", "Color.surface.ignoresSafeArea()", "Theme.muted",
+        "Rectangle().fill(.surface)", "LinearGradient(x)", "Capsule().foregroundStyle(y)",
+    ])
+    func `A text beneath a later view of a ZStack is in doubt`(cover: String) {
+        #expect(Self.pairs("ZStack { \(Self.text); \(cover) }").contains(Self.covered))
+        let deep = Self.pairs("ZStack { VStack { \(Self.text) }; \(cover); Text(b) }")
+        #expect(deep.contains(Self.covered))
+        #expect(!deep.contains("Theme.ink on page: text"))
+    }
+
+    @Test func `A text beneath a view that a condition adds is judged, and in doubt`() {
+        let pairs = Self.pairs("ZStack { \(Self.text); if on { Color.black.opacity(0.4) } }")
+        #expect(Set(pairs) == ["Theme.ink on page: text", Self.covered])
+    }
+
+    @Test(arguments: [
+        "Text(b)", "Color.clear", "Circle().stroke(.surface)", "Divider()", "Image(x)",
+    ])
+    func `A later view of a ZStack that fills nothing leaves a text as it is`(other: String) {
+        let pairs = Self.pairs("ZStack { \(Self.text); \(other) }")
+        #expect(pairs == ["Theme.ink on page: text"])
+    }
+
     @Test(
         .timeLimit(.minutes(10)),
         arguments: [

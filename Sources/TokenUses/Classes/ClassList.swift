@@ -11,10 +11,6 @@ struct ClassList {
         var isInline = false
     }
 
-    /// More are not read.
-    static let limit = 400
-
-    private(set) var words: [Word] = []
     /// Classes that only running the app would tell.
     struct Hidden {
         let facts: Facts
@@ -24,6 +20,10 @@ struct ClassList {
         var textOffset: Int?
     }
 
+    /// More are not read.
+    static let limit = 400
+
+    private(set) var words: [Word] = []
     private(set) var hidden: [Hidden] = []
 
     /// Adds the words of a text; one that touches either end is part of a longer one there.

@@ -45,7 +45,7 @@ struct ElementLayout {
 
     static let clipping = "its ground is clipped to its text"
 
-    /// Notes that the ground seen through the text is none of the element's classes.
+    /// No class of the element gives the ground that shows through its text.
     mutating func noteClippedGround() {
         reason = doubt ?? Self.clipping
     }

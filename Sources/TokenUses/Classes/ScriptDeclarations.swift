@@ -116,15 +116,25 @@ extension ScriptDeclarations {
         var names: Set<String> = []
         let dots = Array("...".utf8)
         for index in script.bytes.indices where script.bytes[index...].starts(with: dots) {
-            let end = min(script.bytes.count, index + Self.reach)
-            let name = script.path(at: index + 3..<max(index + 3, end))
-            let closing = script.trimmed(name.upperBound..<end).lowerBound
-            let comma = script[closing] == UInt8(ascii: ",") ? 1 : 0
-            let last = script.trimmed(min(closing + comma, end)..<end).lowerBound
-            guard script[last] == UInt8(ascii: "}"), namesClasses(before: index) else { continue }
-            names.insert(script.text(name))
+            guard let name = rest(after: index + dots.count), namesClasses(before: index)
+            else { continue }
+            names.insert(name)
         }
         return names
+    }
+
+    /// The name at an index that is the last one of its pattern.
+    private func rest(after index: Int) -> String? {
+        let end = min(script.bytes.count, index + Self.reach)
+        let name = script.path(at: index..<max(index, end))
+        var index = afterSpaces(name.upperBound)
+        if script[index] == UInt8(ascii: ",") { index = afterSpaces(index + 1) }
+        return script[index] == UInt8(ascii: "}") ? script.text(name) : nil
+    }
+
+    private func afterSpaces(_ start: Int) -> Int {
+        let end = min(script.bytes.count, start + Self.reach)
+        return start < end ? script.trimmed(start..<end).lowerBound : start
     }
 
     /// The braces that are open at an index have classes before it.

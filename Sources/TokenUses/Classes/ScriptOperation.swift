@@ -15,6 +15,10 @@ enum ScriptOperation {
     /// Any other, such as several statements.
     case other
 
+    private static let portal = "createPortal("
+    /// A call with more white space in it is not known.
+    private static let portalReach = 80
+
     /// Nil for an expression without one.
     init?(in range: Range<Int>, _ script: ScriptText) {
         var signs = OperationSigns(start: range.lowerBound)
@@ -66,6 +70,13 @@ enum ScriptOperation {
             return (range.lowerBound..<question, signs.colon == nil ? 1 : 0)
         }
         return signs.conjunction.map { (range.lowerBound..<$0, 1) }
+    }
+
+    /// The start of an expression ends in a call that puts its element into another place of the page.
+    static func isPortal(_ range: Range<Int>, _ script: ScriptText) -> Bool {
+        let text = script.text(range.suffix(portalReach))
+        let written = text.filter { !$0.isWhitespace }
+        return written.hasSuffix(portal)
     }
 }
 

@@ -2,28 +2,46 @@ import SourceText
 
 /// Reads properties that change colours without being one, and the sizes of text.
 enum EffectReader {
-    /// The reasons that nothing tells the colours, as the rest of a sentence.
-    private static let reasons: [String: String] = [
-        "filter": "a filter changes it",
-        "backdrop-filter": "a filter changes it",
-        "mix-blend-mode": "a blend mode changes it",
-        "background-blend-mode": "a blend mode changes it",
-        "background-clip": "its ground is clipped",
-        "mask": "a mask changes it",
-        "mask-image": "a mask changes it",
-        "mask-border": "a mask changes it",
-        "mask-box-image": "a mask changes it",
-        "box-shadow": "a shadow lies on its ground",
-        "text-fill-color": "another property paints the text",
-        "text-stroke": "another property paints the text",
-        "text-stroke-color": "another property paints the text",
+    // The reasons that nothing tells the colours, as the rest of a sentence.
+    private static let filter = "a filter changes it"
+    private static let blend = "a blend mode changes it"
+    private static let clip = "its ground is clipped"
+    private static let mask = "a mask changes it"
+    private static let shadow = "a shadow lies on its ground"
+    private static let textPaint = "another property paints the text"
+    private static let image = "an image lies on its ground"
+
+    private static let reasons = [
+        "filter": filter,
+        "backdrop-filter": filter,
+        "mix-blend-mode": blend,
+        "background-blend-mode": blend,
+        "background-clip": clip,
+        "mask": mask,
+        "mask-image": mask,
+        "mask-border": mask,
+        "mask-box-image": mask,
+        "box-shadow": shadow,
+        "text-fill-color": textPaint,
+        "text-stroke": textPaint,
+        "text-stroke-color": textPaint,
     ]
-    private static let harmless: Set<String> = [
-        "none", "normal", "initial", "unset", "inherit", "revert", "border-box", "padding-box",
-        "content-box", "currentcolor", "0", "0px",
+    private static let harmless: Set = [
+        "none",
+        "normal",
+        "initial",
+        "unset",
+        "inherit",
+        "revert",
+        "border-box",
+        "padding-box",
+        "content-box",
+        "currentcolor",
+        "0",
+        "0px",
     ]
     /// Filters that leave a flat colour as it is.
-    private static let flat: Set<String> = ["blur", "drop-shadow"]
+    private static let flat: Set = ["blur", "drop-shadow"]
     /// The most pixels of an inset shadow that is a line at the edge.
     private static let lineWidth = 8.0
 
@@ -43,26 +61,45 @@ enum EffectReader {
     ) -> String? {
         let name = name(of: property)
         if name == "box-shadow", !isDeep(value) { return nil }
-        let isHarmless = PaintReader.components(of: value).allSatisfy { part in
-            let text = part.text
-            return harmless.contains(text) || flat.contains(String(text.prefix { $0 != "(" }))
+        let parts = PaintReader.components(of: value)
+        let changes = parts.contains { !isHarmless($0.text) }
+        return changes ? reasons[name] : nil
+    }
+
+    private static func isHarmless(_ part: String) -> Bool {
+        if harmless.contains(part) { return true }
+        let function = part.prefix { $0 != "(" }
+        return flat.contains(String(function))
+    }
+
+    private static func isDeep(_ value: ArraySlice<CSSScanner.Token>) -> Bool {
+        value.partsBetweenCommas.contains { shadow in
+            isDeepShadow(PaintReader.components(of: shadow))
         }
-        return isHarmless ? nil : reasons[name]
     }
 
     /// A shadow inside of the element that is more than a line at its edge.
-    private static func isDeep(_ value: ArraySlice<CSSScanner.Token>) -> Bool {
-        value.partsBetweenCommas.contains { shadow in
-            let parts = PaintReader.components(of: shadow)
-            guard parts.contains(where: { $0.text == "inset" }) else { return false }
-            let lengths = parts.filter { PaintReader.isNumber($0) || $0.text.hasPrefix("calc") }
-            let pixels = lengths.map { length -> Double in
-                let text = length.text
-                let number = text.hasSuffix("px") ? text.dropLast(2) : text[...]
-                return Double(number).map(abs) ?? .infinity
-            }
-            return lengths.count < 2 || pixels.reduce(0, +) > lineWidth
+    private static func isDeepShadow(
+        _ parts: [ArraySlice<CSSScanner.Token>]
+    ) -> Bool {
+        if !parts.contains(where: { $0.text == "inset" }) { return false }
+        var count = 0
+        var width = 0.0
+        for part in parts {
+            let text = part.text
+            let isComputed = text.hasPrefix("calc")
+            guard isComputed || PaintReader.isNumber(part) else { continue }
+            count += 1
+            width += pixels(text)
         }
+        return count < 2 || width > lineWidth
+    }
+
+    /// The distance of a length from zero; infinite for one in another unit.
+    private static func pixels(_ length: String) -> Double {
+        let hasUnit = length.hasSuffix("px")
+        let number = hasUnit ? length.dropLast(2) : length[...]
+        return Double(number).map(abs) ?? .infinity
     }
 
     /// An image is laid over the borders, and with `fill` over the ground as well.
@@ -70,11 +107,15 @@ enum EffectReader {
         _ property: String,
         _ value: ArraySlice<CSSScanner.Token>
     ) -> [SheetDeclaration.SlotPaint] {
-        let hasImage = PaintReader.components(of: value).contains(where: PaintReader.isImage)
+        let parts = PaintReader.components(of: value)
+        var paints: [SheetDeclaration.SlotPaint] = []
+        if parts.contains(where: PaintReader.isImage) {
+            let border = SheetPaint.other("an image is its border")
+            paints += SheetSlot.borders.map { ($0, border) }
+        }
         let fills = value.contains { $0.text.lowercased() == "fill" }
-        let image = SheetPaint.other("an image is its border")
-        let borders = hasImage ? SheetSlot.borders.map { ($0, image) } : []
-        return fills ? borders + [(.effect, .other("an image lies on its ground"))] : borders
+        if fills { paints.append((.effect, .other(image))) }
+        return paints
     }
 
     static func position(_ word: String) -> SheetPaint {
@@ -93,9 +134,14 @@ enum EffectReader {
     static func number(_ value: ArraySlice<CSSScanner.Token>) -> SheetPaint {
         let text = value.text
         if text == "bold" { return .number(700) }
-        if text.hasSuffix("px") { return .number(Double(text.dropLast(2)) ?? 0) }
-        if text.hasSuffix("rem") { return .rootParts(Double(text.dropLast(3)) ?? 0) }
-        if text.hasSuffix("%") { return .outerParts((Double(text.dropLast()) ?? 0) / 100) }
+        if let pixels = count(of: "px", in: text) { return .number(pixels) }
+        if let parts = count(of: "rem", in: text) { return .rootParts(parts) }
+        if let parts = count(of: "%", in: text) { return .outerParts(parts / 100) }
         return .number(Double(text) ?? 0)
+    }
+
+    private static func count(of unit: String, in text: String) -> Double? {
+        guard text.hasSuffix(unit) else { return nil }
+        return Double(text.dropLast(unit.count)) ?? 0
     }
 }

@@ -16,7 +16,7 @@ struct PaintReader {
     private static let mixture = "a mixture of two colours"
     private static let functionResult = "a function gives its colour"
     private static let opacity = "its opacity is not read"
-    private static let lowerLayer = "a layer below gives its colour"
+    static let lowerLayer = "a layer below gives its colour"
     static let reverted = "'revert' gives it the colour of browsers"
     /// The reasons of values that are computed from others, often of tokens.
     static let computed: Set<String> = [

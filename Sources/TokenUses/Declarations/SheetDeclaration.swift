@@ -20,7 +20,7 @@ enum SheetDeclaration {
 
     /// Sass computes a part of the property's name.
     static func isComputed(_ property: String) -> Bool {
-        property.utf8.contains(UInt8(ascii: "*"))
+        property.contains(hole)
     }
 
     static func slots(of property: String) -> [SheetSlot] {
@@ -100,7 +100,8 @@ enum SheetDeclaration {
 
     private static func reset(of slot: SheetSlot, by word: String) -> SheetPaint {
         switch (word, slot) {
-        case ("revert", _), ("revert-layer", _): .other(PaintReader.reverted)
+        case ("revert", _): .other(PaintReader.reverted)
+        case ("revert-layer", _): .other(PaintReader.lowerLayer)
         case ("inherit", .text): .inherited
         case ("inherit", _): .other(PaintReader.outerGround)
         case ("initial", .text): .clear

@@ -10,7 +10,7 @@ extension SheetElement {
         for index in styles.indices.reversed() {
             if let reason = ownDoubt(at: index, above: bottom) { return reason }
             let element = ElementNames(selector.compounds[index], cascade.sheet.words)
-            let others = names.possible.entries(for: element, in: cascade.sheet)
+            let others = names.possibleRules.entries(for: element, in: cascade.sheet)
             for entry in others.list {
                 if let reason = change(by: entry, at: index, above: bottom) { return reason }
             }
@@ -23,7 +23,7 @@ extension SheetElement {
     var otherTexts: [PairUse] {
         guard let text, text.index < last else { return [] }
         let element = ElementNames(selector.compounds[text.index], words)
-        let others = names.possible.entries(for: element, in: cascade.sheet).list
+        let others = names.possibleRules.entries(for: element, in: cascade.sheet).list
         return others.compactMap { entry in
             let paint = entry.rule.slots[SheetSlot.text.rawValue]?.paint
             guard !entry.isGenerated, mayWin(entry, .text, at: text.index),
@@ -56,12 +56,12 @@ extension SheetElement {
         }
         let isOwn = entry.file == cascade.sheet.file
         if isOwn, !mayBecome(entry, at: index) { return nil }
-        if index == last, !entry.isWide, setsWholePair(entry, at: index) { return nil }
+        if index == last, !entry.isUniversal, setsWholePair(entry, at: index) { return nil }
         let isSeen = index >= bottom
         let isChanged =
             mayWin(entry, .effect, at: index) || mayWin(entry, .opacity, at: index)
             || names.areAnimated(entry.rule.animations)
-            || entry.isWide && index >= textIndex && mayWin(entry, .text, at: index)
+            || entry.isUniversal && index >= textIndex && mayWin(entry, .text, at: index)
             || mayShrinkText(entry, at: index)
             || isSeen && (entry.rule.doubt != nil || changesGround(entry, at: index))
         guard isChanged else { return nil }
@@ -116,31 +116,15 @@ extension SheetElement {
             return !declaration.paint.isUsual(for: slot)
         }
         if own.declaration.paint == declaration.paint { return false }
-        if entry.file == cascade.sheet.file {
-            let other = Precedence(
-                isImportant: declaration.isImportant,
-                layer: entry.rule.layer,
-                specificity: entry.selector.specificity,
-                order: entry.order
-            )
-            return own.precedence < other
-        }
-        if own.precedence.isImportant != declaration.isImportant {
-            return declaration.isImportant
-        }
-        if own.precedence.isLayered || entry.rule.isLayered {
-            return declaration.isImportant || own.precedence.isLayered
-        }
-        return entry.selector.specificity >= own.precedence.specificity
+        let other = Precedence(
+            isImportant: declaration.isImportant,
+            layer: entry.rule.layer,
+            specificity: entry.selector.specificity,
+            order: entry.order
+        )
+        if entry.file == cascade.sheet.file { return own.precedence < other }
+        return !own.precedence.beats(inOtherSheet: other)
     }
-}
-
-extension Precedence {
-    fileprivate var isLayered: Bool { layer.count > 1 }
-}
-
-extension SheetRule {
-    fileprivate var isLayered: Bool { layer.count > 1 }
 }
 
 extension SheetPaint {

@@ -48,7 +48,7 @@ extension SheetElement {
     private var otherText: SheetPaint? {
         for compound in selector.compounds.reversed() {
             let element = ElementNames(compound, words)
-            let others = names.possible.entries(for: element, in: cascade.sheet).list
+            let others = names.possibleRules.entries(for: element, in: cascade.sheet).list
             for entry in others where !entry.isGenerated {
                 let paint = entry.rule.slots[SheetSlot.text.rawValue]?.paint
                 if case .reference? = paint { return paint }

@@ -16,7 +16,10 @@ extension SheetElement {
         if let text = textPair(&reading) { pairs.append(text) }
         if pairs.isEmpty, let part = anyTextPair(&reading) { pairs.append(part) }
         for slot in SheetSlot.borders + [.outline, .fill, .stroke] {
-            if let pair = line(slot, &reading) { pairs.append(pair) }
+            guard let pair = line(slot, &reading) else { continue }
+            // `all` gives the text and each line the same unknown colour.
+            if pairs.contains(where: pair.isSameQuestion(as:)) { continue }
+            pairs.append(pair)
         }
         return pairs
     }

@@ -114,7 +114,7 @@ extension SheetElement {
     func isPainted(at index: Int, _ slot: SheetSlot) -> Bool {
         guard cascade.sheet.words.has(.painted, [selector.compounds[index]]) else { return false }
         let element = ElementNames(selector.compounds[index], cascade.sheet.words)
-        return !names.possible.resets(slot, of: element, in: cascade.sheet)
+        return !names.possibleRules.resets(slot, of: element, in: cascade.sheet)
     }
 
     private func reason(_ slot: SheetSlot, in style: SheetCascade.Style) -> String? {

@@ -81,7 +81,7 @@ struct SheetPairs {
         if judged.isEmpty { return }
         if isCut {
             add(judged.map { $0.inDoubt("more rules may change it than are read") })
-        } else if let other = others.unlikely.first(where: { changes($0, seen.pairs) }) {
+        } else if let other = others.inOtherSurroundings.first(where: { changes($0, seen.pairs) }) {
             let name = cascade.sheet.words.text(of: other).excerpt(60)
             add(judged.map { $0.inDoubt("it may also be '\(name)'") })
         }

@@ -9,7 +9,7 @@ struct SheetVariants {
     struct List {
         fileprivate(set) var selectors: [RuleSelector] = []
         /// The variants in surroundings that the selector does not have, with an element's name alone in common.
-        fileprivate(set) var unlikely: [RuleSelector] = []
+        fileprivate(set) var inOtherSurroundings: [RuleSelector] = []
         fileprivate(set) var isCut = false
 
         fileprivate var isFull: Bool { isCut && selectors.count >= SheetVariants.limit }
@@ -22,9 +22,14 @@ struct SheetVariants {
             }
         }
 
+        fileprivate mutating func appendElsewhere(_ selector: RuleSelector) {
+            if inOtherSurroundings.count >= SheetVariants.limit { return }
+            inOtherSurroundings.append(selector)
+        }
+
         mutating func append(_ other: List) {
             selectors += other.selectors
-            unlikely += other.unlikely
+            inOtherSurroundings += other.inOtherSurroundings
             isCut = isCut || other.isCut
         }
     }
@@ -71,29 +76,47 @@ struct SheetVariants {
                 var entries = painters[word] ?? []
                 steps -= entries.count
                 if !isLarge { entries.removeAll { sizing.contains($0.rule) } }
-                let isAncestor = index < selector.compounds.count - 1
-                let takesSurroundings = isAncestor || entries.count <= Self.surroundingsLimit
-                for entry in entries where !variants.isFull {
-                    guard let variant = variant(of: selector, at: index, entry.selector, by: word)
-                    else { continue }
-                    let isElsewhere = variant.compounds.count > selector.compounds.count
-                    if isElsewhere, !isClass(word), hasSurroundings(selector, around: index) {
-                        if variants.unlikely.count < Self.limit {
-                            variants.unlikely.append(variant)
-                        }
-                    } else if takesSurroundings || !isElsewhere {
-                        // The rules in other surroundings are asked for their variants as well.
-                        variants.append(variant)
-                    }
-                }
-                for entry in entries where !variants.isFull {
-                    for opposite in opposites(of: selector, at: index, entry.selector) {
-                        variants.append(opposite)
-                    }
-                }
+                addVariants(of: selector, at: index, by: word, entries, to: &variants)
+                addOpposites(of: selector, at: index, entries, to: &variants)
             }
         }
         return variants
+    }
+
+    /// Adds the variants that the rules for a word make of the element at an index.
+    private func addVariants(
+        of selector: RuleSelector,
+        at index: Int,
+        by word: Int,
+        _ entries: [Entry],
+        to variants: inout List
+    ) {
+        let isAncestor = index < selector.compounds.count - 1
+        let takesSurroundings = isAncestor || entries.count <= Self.surroundingsLimit
+        for entry in entries where !variants.isFull {
+            guard let variant = variant(of: selector, at: index, entry.selector, by: word)
+            else { continue }
+            let isElsewhere = variant.compounds.count > selector.compounds.count
+            if isElsewhere, !isClass(word), hasSurroundings(selector, around: index) {
+                variants.appendElsewhere(variant)
+            } else if takesSurroundings || !isElsewhere {
+                // The rules in other surroundings are asked for their variants as well.
+                variants.append(variant)
+            }
+        }
+    }
+
+    private func addOpposites(
+        of selector: RuleSelector,
+        at index: Int,
+        _ entries: [Entry],
+        to variants: inout List
+    ) {
+        for entry in entries where !variants.isFull {
+            for opposite in opposites(of: selector, at: index, entry.selector) {
+                variants.append(opposite)
+            }
+        }
     }
 
     /// The variants of a selector for which another one is not: those with what it excludes by `:not()`.
@@ -197,7 +220,7 @@ struct SheetVariants {
             && compound.words.allSatisfy { subject.words.contains($0) || !isClass($0) }
     }
 
-    /// The selector names elements around one, beside the page.
+    /// The selector names elements around one, other than `html` and `body`.
     private func hasSurroundings(_ selector: RuleSelector, around index: Int) -> Bool {
         selector.compounds[..<index].contains { compound in
             compound.words.contains { !["html", "body"].contains(sheet.words.names[$0]) }

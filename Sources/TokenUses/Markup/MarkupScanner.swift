@@ -1,4 +1,3 @@
-import Findings
 import SourceText
 
 /// Reads markup tag by tag, with the elements that are open; scripts in it and around it as well.
@@ -53,7 +52,7 @@ struct MarkupScanner {
     var blocks: [TemplateBlock] = []
     var bindings = NameBindings()
     /// The names of texts of which a comment before the next element says the ground.
-    private var stated: Set<String> = []
+    var stated: Set<String> = []
     let declarations: ScriptDeclarations
 
     init(_ bytes: [UInt8], _ language: MarkupLanguage, _ names: ColorNames) {
@@ -154,24 +153,6 @@ extension MarkupScanner {
         }
     }
 
-    /// Skips a comment; `<!-->` is a whole one in HTML.
-    private mutating func skipComment() {
-        let isShort = language.isHTML && (has("<!-->") || has("<!--->"))
-        let opening = index
-        index = min(start(of: "-->", after: isShort ? index + 2 : index + 4) + 3, end)
-        noteComment(opening..<index, closedBy: "-->")
-    }
-
-    /// Takes in a pair that a comment says about the element after it.
-    mutating func noteComment(_ range: Range<Int>, closedBy end: String) {
-        guard range.count < PairComment.limit,
-            let words = PairComment.words(in: script.text(range), closedBy: end),
-            let pair = PairComment.pair(words, in: nil, at: SourceLocation(file: ""))
-        else { return }
-        stated.insert(pair.foreground.name)
-        collector.note(pair, at: range.lowerBound)
-    }
-
     /// Opens the tag that starts at a `<`; false where none does.
     mutating func openTag() -> Bool {
         let next = script[index + 1] ?? 0
@@ -222,7 +203,7 @@ extension MarkupScanner {
                 case .content = frames[frames.count - 2].kind
             else { return context }
             let range = frames[frames.count - 1].start..<index
-            if isInPortal(range) { return PairCollector.attribute }
+            if ScriptOperation.isPortal(range, script) { return PairCollector.attribute }
             guard range.count < Self.conditionLimit,
                 let (condition, outcome) = ScriptOperation.branch(in: range, script)
             else { return context }
@@ -232,11 +213,6 @@ extension MarkupScanner {
             }
             return collector.branch(of: context, where: facts)
         }
-    }
-
-    /// A call puts the element into another place of the page.
-    private func isInPortal(_ range: Range<Int>) -> Bool {
-        script.text(range.suffix(80)).filter { !$0.isWhitespace }.hasSuffix("createPortal(")
     }
 
     private mutating func readName() -> String {

@@ -73,4 +73,11 @@ extension PairUse {
         guard case .unknown = ground else { return false }
         return stated.contains(where: foreground.isNamed)
     }
+
+    /// Another one has the same colour at the same place, and does not tell its ground for the same reason.
+    func isSameQuestion(as other: PairUse) -> Bool {
+        guard case .unknown = ground else { return false }
+        return ground == other.ground && foreground == other.foreground
+            && location == other.location && scheme == other.scheme
+    }
 }

@@ -4,7 +4,7 @@ import ThemeModel
 
 /// The custom properties of the page, and the colour of its text as `color`, as all sheets set them.
 struct PageValues: Sendable {
-    private struct Value: Sendable {
+    fileprivate struct Value: Sendable {
         let paint: SheetPaint
         let scheme: Scheme?
         /// The body lies in the root, so that its value counts.
@@ -19,11 +19,7 @@ struct PageValues: Sendable {
         /// The value counts whatever the order of the two sheets is.
         func beats(_ other: Value) -> Bool {
             if isOfBody != other.isOfBody { return isOfBody }
-            let own = precedence
-            let second = other.precedence
-            if own.isImportant != second.isImportant { return own.isImportant }
-            if own.layer.count > 1 || second.layer.count > 1 { return false }
-            return second.specificity < own.specificity
+            return precedence.beats(inOtherSheet: other.precedence)
         }
     }
 
@@ -76,18 +72,9 @@ struct PageValues: Sendable {
             declarations[text] = rule.slots[SheetSlot.text.rawValue]
             if declarations.isEmpty { continue }
             for selector in rule.selectors where sheet.isPage(selector) {
+                let isOfBody = !sheet.isRoot(selector)
                 for (name, declaration) in declarations {
-                    let value = Value(
-                        paint: declaration.paint,
-                        scheme: selector.scheme,
-                        isOfBody: !sheet.isRoot(selector),
-                        precedence: Precedence(
-                            isImportant: declaration.isImportant,
-                            layer: rule.layer,
-                            specificity: selector.specificity,
-                            order: index
-                        )
-                    )
+                    let value = Value(declaration, rule, index, selector, isOfBody: isOfBody)
                     values[name, default: []].append(value)
                 }
             }
@@ -96,31 +83,27 @@ struct PageValues: Sendable {
     }
 }
 
+extension PageValues.Value {
+    init(
+        _ declaration: SheetRule.Declaration,
+        _ rule: SheetRule,
+        _ order: Int,
+        _ selector: RuleSelector,
+        isOfBody: Bool
+    ) {
+        paint = declaration.paint
+        scheme = selector.scheme
+        self.isOfBody = isOfBody
+        precedence = Precedence(
+            isImportant: declaration.isImportant,
+            layer: rule.layer,
+            specificity: selector.specificity,
+            order: order
+        )
+    }
+}
+
 extension SheetRules {
-    /// The schemes for which the sheet sets properties of the page on their own.
-    var pageSchemes: [String: Set<Scheme>] {
-        var schemes: [String: Set<Scheme>] = [:]
-        for rule in rules where !rule.properties.isEmpty {
-            for selector in rule.selectors where isPage(selector) {
-                for name in rule.properties.keys {
-                    if let scheme = selector.scheme {
-                        schemes[name, default: []].insert(scheme)
-                    } else {
-                        // A later value for all may count more than those before it.
-                        schemes[name] = nil
-                    }
-                }
-            }
-        }
-        return schemes
-    }
-
-    /// The schemes in which a rule may set a property that others set on their own in some.
-    func schemes(of selector: RuleSelector, without others: Set<Scheme>) -> [Scheme] {
-        if let scheme = selector.scheme { return [scheme] }
-        return Scheme.allCases.filter { !isPage(selector) || !others.contains($0) }
-    }
-
     /// The selector is the root or the body alone, under no condition.
     func isPage(_ selector: RuleSelector) -> Bool {
         guard selector.conditions.isEmpty, selector.problem == nil else { return false }

@@ -28,7 +28,7 @@ struct PossibleRules: Sendable {
     /// By each of the names that tell most about their elements, in the order of the sheets.
     private var entries: [String: [Entry]] = [:]
     /// The rules for elements of any name.
-    private var wide: [Entry] = []
+    private var universal: [Entry] = []
     private var resets = BrowserPaintResets()
 
     init() {}
@@ -70,8 +70,8 @@ struct PossibleRules: Sendable {
             isGenerated: isGenerated,
             title: sheet.words.text(of: selector)
         )
-        if entry.subject.isWide {
-            wide.append(entry)
+        if entry.subject.isUniversal {
+            universal.append(entry)
         } else {
             for name in entry.subject.telling { entries[name, default: []].append(entry) }
         }
@@ -84,7 +84,7 @@ struct PossibleRules: Sendable {
     ) -> (list: [Entry], isCut: Bool) {
         var found: [Entry] = []
         var steps = Self.searchLimit
-        for list in element.names.compactMap({ entries[$0] }) + [wide] {
+        for list in element.names.compactMap({ entries[$0] }) + [universal] {
             for entry in list {
                 steps -= 1
                 if steps < 0 || found.count == Self.limit { return (found, true) }
@@ -102,11 +102,11 @@ struct PossibleRules: Sendable {
 }
 
 extension PossibleRules.Entry {
-    var isWide: Bool { subject.isWide }
+    var isUniversal: Bool { subject.isUniversal }
 
     /// The rule and those of another sheet may be for elements of one page.
     fileprivate func mayMeet(_ sheet: SheetRules) -> Bool {
-        if file == sheet.file { return isGenerated || isWide }
+        if file == sheet.file { return isGenerated || isUniversal }
         return reach.mayMeet(sheet.reach)
     }
 }

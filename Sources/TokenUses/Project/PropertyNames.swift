@@ -14,7 +14,7 @@ struct PropertyNames: Sendable {
     private var painting: Set<String> = []
     /// The animations that change colours.
     private(set) var animations: Set<String> = []
-    private(set) var possible = PossibleRules()
+    private(set) var possibleRules = PossibleRules()
     /// The smallest size of the root's text in pixels; nil where one cannot be read.
     let rootSize: Double?
 
@@ -26,7 +26,7 @@ struct PropertyNames: Sendable {
     ) {
         self.tokens = tokens
         rootSize = RootSize.smallest(in: sheets)
-        possible = PossibleRules(sheets)
+        possibleRules = PossibleRules(sheets)
         for sheet in sheets {
             mixins.merge(sheet.mixins) { $0.union($1) }
             animations.formUnion(sheet.animations)
@@ -94,5 +94,31 @@ struct PropertyNames: Sendable {
     func otherPlace(of name: String, outside file: String) -> SourceLocation? {
         let isToken = tokens.isToken(name)
         return others[name]?.first { isToken || $0.file != file }
+    }
+}
+
+extension SheetRules {
+    /// The schemes for which the sheet sets properties of the page on their own.
+    fileprivate var pageSchemes: [String: Set<Scheme>] {
+        var schemes: [String: Set<Scheme>] = [:]
+        for rule in rules where !rule.properties.isEmpty {
+            for selector in rule.selectors where isPage(selector) {
+                for name in rule.properties.keys {
+                    if let scheme = selector.scheme {
+                        schemes[name, default: []].insert(scheme)
+                    } else {
+                        // A later value for all may count more than those before it.
+                        schemes[name] = nil
+                    }
+                }
+            }
+        }
+        return schemes
+    }
+
+    /// The schemes in which a rule may set a property that others set on their own in some.
+    fileprivate func schemes(of selector: RuleSelector, without others: Set<Scheme>) -> [Scheme] {
+        if let scheme = selector.scheme { return [scheme] }
+        return Scheme.allCases.filter { !isPage(selector) || !others.contains($0) }
     }
 }

@@ -6,7 +6,7 @@ struct SheetRules: Sendable {
     enum Reach: Sendable {
         case site
         case page
-        /// The elements of one component, which other sheets are for as well.
+        /// One component's elements; site sheets reach them, too.
         case component
         /// Names that no other sheet has, since a tool changes them.
         case module
@@ -22,23 +22,6 @@ struct SheetRules: Sendable {
         }
     }
 
-    private static let components = [".component.", ".vue", ".svelte", ".astro"]
-
-    let file: String
-    var reach: Reach
-
-    init(file: String = "") {
-        self.file = file
-        if file.contains(".module.") {
-            reach = .module
-        } else {
-            reach = Self.components.contains(where: file.contains) ? .component : .site
-        }
-    }
-
-    var rules: [SheetRule] = []
-    var words = SelectorWords()
-    var stated: [PairUse] = []
     /// A mixin that a rule takes in and that is not read there.
     struct Include: Sendable {
         let rule: Int
@@ -47,6 +30,13 @@ struct SheetRules: Sendable {
         var hasBlock = false
     }
 
+    private static let components = [".component.", ".vue", ".svelte", ".astro"]
+
+    let file: String
+    var reach: Reach
+    var rules: [SheetRule] = []
+    var words = SelectorWords()
+    var stated: [PairUse] = []
     var includes: [Include] = []
     /// The slots that each mixin of the sheet sets.
     var mixins: [String: SheetMixins.Summary] = [:]
@@ -58,4 +48,13 @@ struct SheetRules: Sendable {
     var variables: [String: SheetRule.Declaration] = [:]
     /// The place of the first rule of which only some selectors are kept.
     var cut: SourceLocation?
+
+    init(file: String = "") {
+        self.file = file
+        if file.contains(".module.") {
+            reach = .module
+        } else {
+            reach = Self.components.contains(where: file.contains) ? .component : .site
+        }
+    }
 }

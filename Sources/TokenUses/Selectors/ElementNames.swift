@@ -32,7 +32,7 @@ struct ElementNames: Sendable {
     func mayBe(_ subject: ElementNames) -> Bool {
         if names.contains(where: subject.excluded.contains) { return false }
         if subject.names.contains(where: excluded.contains) { return false }
-        if subject.isWide { return subject.names.allSatisfy(mayHave) }
+        if subject.isUniversal { return subject.names.allSatisfy(mayHave) }
         if subject.names.allSatisfy(names.contains) { return true }
         let types = [self, subject].compactMap(\.type)
         if types.count == 2, types[0] != types[1] { return false }
@@ -43,7 +43,7 @@ struct ElementNames: Sendable {
     }
 
     /// Nothing but attributes and states describes the element.
-    var isWide: Bool { names.allSatisfy { $0.hasPrefix("[") } }
+    var isUniversal: Bool { names.allSatisfy { $0.hasPrefix("[") } }
 
     /// An attribute may be there unless it has to have another id, or class, than the element.
     private func mayHave(_ attribute: String) -> Bool {

@@ -1,23 +1,59 @@
 /// The meaning of simple selectors, by their names.
 extension SelectorWords {
-    private static let controls: Set<String> = [
-        "input", "textarea", "select", ".input", ".textarea", ".checkbox", ".radio", ".switch",
+    private static let controls: Set = [
+        "input",
+        "textarea",
+        "select",
+        ".input",
+        ".textarea",
+        ".checkbox",
+        ".radio",
+        ".switch",
     ]
-    private static let sizedNames: Set<String> = [
-        "small", "sub", "sup", "button", "input", "select", "textarea", "code", "kbd", "pre",
+    private static let sizedNames: Set = [
+        "small",
+        "sub",
+        "sup",
+        "button",
+        "input",
+        "select",
+        "textarea",
+        "code",
+        "kbd",
+        "pre",
         "samp",
     ]
 
-    private static let paintedNames: Set<String> = [
-        "button", "input", "select", "textarea", "mark", "dialog", "option", "optgroup", "meter",
-        "progress", "[popover]", "::file-selector-button",
+    private static let paintedNames: Set = [
+        "button",
+        "input",
+        "select",
+        "textarea",
+        "mark",
+        "dialog",
+        "option",
+        "optgroup",
+        "meter",
+        "progress",
+        "[popover]",
+        "::file-selector-button",
     ]
-    private static let textParts: Set<String> = [
-        "::selection", "::highlight", "::target-text", "::search-text", "::first-line",
-        "::first-letter", "::spelling-error", "::grammar-error", "::-moz-selection",
+    private static let textParts: Set = [
+        "::selection",
+        "::highlight",
+        "::target-text",
+        "::search-text",
+        "::first-line",
+        "::first-letter",
+        "::spelling-error",
+        "::grammar-error",
+        "::-moz-selection",
     ]
     private static let ownElements = [
-        "::placeholder", "::marker", "::backdrop", "::details-content",
+        "::placeholder",
+        "::marker",
+        "::backdrop",
+        "::details-content",
     ]
 
     private static func traits(ofPseudoElement word: String) -> Traits {

@@ -23,6 +23,9 @@ struct ViewNode {
     /// In points, which are pixels here.
     var font = (size: 0.0, weight: 400.0)
     var isDisabled = false
+    /// A later view of a `ZStack` lies on it, or does so under a condition.
+    var isCovered = false
+    var mayBeCovered = false
 
     private static let plain: Set<String> = [
         "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",

@@ -31,6 +31,10 @@ package struct ViewReader {
         var isCase = false
         /// The views in the frame lie on each other.
         var isStack = false
+        /// The first view of the `ZStack` that the frame is in.
+        var stackStart: Int?
+        /// A condition decides about its views.
+        var isConditional = false
     }
 
     let tokens: [CodeScanner.Token]
@@ -52,6 +56,7 @@ package struct ViewReader {
     package static func pairs(in text: String, file: String, colors: ColorNames) -> [PairUse] {
         var reader = ViewReader(text, colors)
         reader.readAll()
+        reader.tree.noteCovers()
         let pairs = reader.tree.pairs(in: file)
         guard reader.isCut || reader.hasCutTokens, !reader.tokens.isEmpty else { return pairs }
         let token = reader.tokens[min(reader.index, reader.tokens.count - 1)]
@@ -145,6 +150,7 @@ extension ViewReader {
             frames[last].declaration = nil
         }
         if Self.controls.contains(name) || name == "case" && !frames[last].isControl {
+            endView()
             frames[last].isCase = name == "case"
             frames[last].isControl = name != "case"
             frames[last].declaration = name == "case" ? token.line : nil
@@ -152,6 +158,7 @@ extension ViewReader {
             return
         }
         if Self.declarations.contains(name) {
+            endView()
             frames[last].declaration = token.line
             frames[last].node = nil
             return
@@ -176,6 +183,7 @@ extension ViewReader {
     }
 
     private mutating func openView(_ name: String) {
+        endView()
         layNextView()
         var parent: Int?
         if case .body = frames[last].kind { parent = frames[last].parent }
@@ -185,12 +193,20 @@ extension ViewReader {
         tree.nodes.append(ViewNode(name: name, parent: parent, start: index))
     }
 
+    /// Notes that the last view of a frame lies on those before it in its `ZStack`.
+    private mutating func endView() {
+        let frame = frames[last]
+        guard let start = frame.stackStart, let node = frame.node, start < node, isCover(node)
+        else { return }
+        tree.covers.append(ViewCover(views: start..<node, isAlways: !frame.isConditional))
+    }
+
     /// In a `ZStack` the next view lies on the ones before it: on a colour, or on something that nothing tells.
     private mutating func layNextView() {
         guard frames[last].isStack, let before = frames[last].node else { return }
         frames[last].isStack = false
         let start = tree.nodes[before].start
-        guard let color = ViewColor(tokens[start..<index], names), color.isKnown else {
+        guard let color = ViewColor(tokensOfView(before), names), color.isKnown else {
             frames[last].parent = nil
             return
         }
@@ -245,10 +261,13 @@ extension ViewReader {
         if outer.isControl {
             frame.parent = outer.parent
             frame.isStack = outer.isStack
+            frame.stackStart = outer.stackStart
+            frame.isConditional = true
         } else if outer.declaration == nil, let node = outer.node, isClosure {
             if !outer.isModifier {
                 frame.parent = node
                 frame.isStack = tree.nodes[node].name == "ZStack"
+                frame.stackStart = frame.isStack ? tree.nodes.count : nil
             } else if outer.call?.text == "background" {
                 frame = Frame(kind: .ground(node: node), start: index + 1)
             }
@@ -268,6 +287,7 @@ extension ViewReader {
     private mutating func closeBody() {
         // Brackets in a body that are not closed end with it.
         while frames.count > 1, case .arguments = frames[last].kind { frames.removeLast() }
+        endView()
         guard frames.count > 1, let frame = frames.popLast() else { return }
         guard case .ground(let node) = frame.kind else { return }
         tree.nodes[node].grounds.append(ground(frame.start..<index))

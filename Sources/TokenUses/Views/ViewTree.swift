@@ -9,10 +9,14 @@ struct ViewTree {
     /// The most pairs of a file.
     private static let limit = 20_000
 
+    private static let cover = "a later view of its 'ZStack' may lie on it"
+
     var nodes: [ViewNode] = []
+    var covers: [ViewCover] = []
 
     func pairs(in file: String) -> [PairUse] {
         var pairs: [PairUse] = []
+        var doubts: [PairUse] = []
         for (index, node) in nodes.enumerated() {
             // The innermost style is the one that counts, but a tint is not text.
             let text = node.texts.first { $0.use != .nonText }
@@ -23,6 +27,7 @@ struct ViewTree {
                     pair.ground = .unknown("the file has too many uses after it")
                 }
                 pairs.append(pair)
+                doubts += doubt(about: pair, in: index)
             }
         }
         var known = Set(pairs)
@@ -30,8 +35,18 @@ struct ViewTree {
             guard let pair = inheritedPair(of: index, file), known.insert(pair).inserted
             else { continue }
             pairs.append(pair)
+            doubts += doubt(about: pair, in: index)
         }
+        pairs += doubts.prefix(Self.limit - pairs.count)
         return pairs.sorted { $0.location < $1.location }
+    }
+
+    /// A text is seen as it is, and in another state beneath a view on it.
+    private func doubt(about pair: PairUse, in index: Int) -> [PairUse] {
+        guard nodes[index].mayBeCovered, case .layers = pair.ground else { return [] }
+        var doubt = pair
+        doubt.ground = .unknown(Self.cover)
+        return [doubt]
     }
 
     /// A text that has its colour from outside of its ground.
@@ -53,6 +68,7 @@ struct ViewTree {
 
     private func pair(of text: ViewNode.Text, in index: Int, _ file: String) -> PairUse? {
         var (ground, opacity, isToken) = ground(of: index)
+        if nodes[index].isCovered { ground = .unknown(Self.cover) }
         let layer: PairUse.Layer
         switch text.color {
         case .token(let name, let alpha):

@@ -1,0 +1,142 @@
+import SourceText
+import Testing
+
+@testable import TokenUses
+
+@Suite("Elements that sheets describe in part")
+struct PartialElementTests {
+    private static func pairs(_ text: String) -> [String] {
+        let sheet = SheetReader.read(text, file: "a.css")
+        return PairReading([sheet]) { _ in true }.pairs(of: sheet).pairs.map(\.summary)
+    }
+
+    private static let card = ".a { color: var(--ink); background: var(--page) } "
+
+    @Test(arguments: [
+        (".a::before { content: 'new'; background: var(--hot) }", "--ink on --hot, --page: text"),
+        (".a::selection { background: var(--hot) }", "--ink on --hot, --page: text"),
+        (".a::first-line { background: var(--hot) }", "--ink on --hot, --page: text"),
+        (
+            ".a::before { content: ''; background: var(--hot) }",
+            "--ink on (a pseudo-element may lie on its ground): text"
+        ),
+        ("::selection { background: var(--hot) }", "--hot on (any text may lie on it): text"),
+        (
+            "input::file-selector-button { color: var(--hot) }",
+            "--hot on (browsers give it a ground of its own): text"
+        ),
+        (".a::part(label) { color: var(--hot) }", "--hot on (it is in another tree): text"),
+        (".a::marker { color: var(--hot) }", "--hot on --page: text"),
+    ])
+    func `A pseudo-element with a colour is judged, or is in doubt`(rule: String, pair: String) {
+        #expect(Self.pairs(Self.card + rule) == ["--ink on --page: text", pair])
+    }
+
+    @Test(arguments: [
+        ("", ["--hot on (no rule of the file gives it a text): text"]),
+        ("content: ''", []), ("content: none", []),
+        ("content: attr(title)", ["--hot on --page: text"]),
+    ])
+    func `The text of a pseudo-element is that of its content`(content: String, pairs: [String]) {
+        let rule = "color: var(--hot); background: var(--page); \(content)"
+        #expect(Self.pairs(".a::before { \(rule) }") == pairs)
+    }
+
+    @Test(arguments: [
+        ".a::before { content: ''; height: 2px; background: var(--hot) }",
+        ".a::backdrop { background: var(--hot) }",
+    ])
+    func `A pseudo-element on which no text lies changes nothing`(rule: String) {
+        #expect(Self.pairs(Self.card + rule) == ["--ink on --page: text"])
+    }
+
+    private static let animations = """
+        @keyframes color { to { color: #777 } }
+        @keyframes pulse { 50% { opacity: 0.3 } }
+        @keyframes token { to { --ink: #777 } }
+        @keyframes fade { from { opacity: 0 } to { opacity: 1 } }
+        @keyframes move { to { top: 0 } }
+        """
+
+    @Test(arguments: [
+        ("animation: color 1s infinite", "an animation changes it"),
+        ("animation-name: pulse", "an animation changes it"),
+        ("animation: token 2s", "an animation changes it"),
+        ("animation: var(--motion)", "an animation changes it"),
+        ("box-shadow: inset 0 0 0 100px var(--hot)", "a shadow lies on its ground"),
+        ("mask: linear-gradient(#000, transparent)", "a mask changes it"),
+        ("-webkit-filter: invert(1)", "a filter changes it"),
+        ("-webkit-text-stroke: 2px var(--hot)", "another property paints the text"),
+        ("border-image: url(a.png) 30 fill", "an image lies on its ground"),
+        ("background: inherit", "it takes the ground of the element around"),
+    ])
+    func `A property that changes colours makes them unknown`(declaration: String, reason: String) {
+        let rule = ".b { color: var(--ink); background: var(--page); \(declaration) } "
+        #expect(Self.pairs(rule + Self.animations) == ["--ink on (\(reason)): text"])
+    }
+
+    @Test(arguments: [
+        "animation: fade 1s", "animation: move 1s", "box-shadow: inset 0 -1px 0 var(--hot)",
+        "box-shadow: 0 0 90px var(--hot)", "mask: none", "color-scheme: dark",
+    ])
+    func `A property that leaves colours as they are makes no doubt`(declaration: String) {
+        let rule = ".b { color: var(--ink); background: var(--page); \(declaration) } "
+        #expect(Self.pairs(rule + Self.animations) == ["--ink on --page: text"])
+    }
+
+    @Test func `A scheme of the element itself chooses the colour of both`() {
+        let rule = """
+            .a {
+              color: light-dark(var(--ink), var(--b));
+              background: var(--page);
+              color-scheme: dark
+            }
+            """
+        let reason = "its colour is not a token's: 'color-scheme' chooses one of its colours"
+        #expect(Self.pairs(rule) == ["a computed colour on (\(reason)): text"])
+    }
+
+    private static let doubt = "(nothing tells whether the text around it lies on it): text"
+
+    @Test(arguments: [
+        (".card { background: var(--hot) }", "--ink on \(doubt)"),
+        (".card { background: var(--hot); font-size: 9px }", "--ink on --hot: text"),
+        (".rule { background: var(--hot); height: 1px }", nil),
+    ])
+    func `The text of the page lies on the grounds that have no other text`(
+        rule: String,
+        pair: String?
+    ) {
+        let body = "body { color: var(--ink); background: var(--page) } "
+        let expected = ["--ink on --page: text", pair].compactMap(\.self)
+        #expect(Self.pairs(body + rule) == expected)
+    }
+
+    @Test func `A faint element that the text of the page may lie in is a use of its own`() {
+        let body = "body { color: var(--ink); background: var(--page) } "
+        #expect(Self.pairs(body + ".a .b { opacity: 0.4 }").count == 2)
+    }
+
+    @Test func `A faint element inside of a text is in doubt`() {
+        let pairs = Self.pairs(Self.card + ".a .b { opacity: 0.4 }")
+        #expect(pairs == ["--ink on --page: text", "--ink on \(Self.doubt)"])
+        let styled = Self.pairs(Self.card + ".a .b { opacity: 0.4; font-size: 12px }")
+        #expect(styled == ["--ink on --page: text", "--ink/40 on --page: text"])
+    }
+
+    @Test func `A button lies on the browser's ground unless a sheet takes that away`() {
+        let rule = ".c { background: var(--page) } .c button { color: var(--ink) } "
+        let reason = "(browsers give it a ground of its own)"
+        #expect(Self.pairs(rule) == ["--ink on \(reason): text"])
+        let reset = Self.pairs(rule + "button { background: none }")
+        #expect(reset == ["--ink on --page: text"])
+    }
+
+    @Test func `Two elements in a state at once show what is below both`() {
+        let text = """
+            .a { background: var(--page) } .a:hover { background: var(--hot) }
+            .b { background: var(--tint) } .b:hover { background: none } .a .b { color: var(--ink) }
+            """
+        #expect(Self.pairs(text).contains("--ink on --hot: text"))
+    }
+}
