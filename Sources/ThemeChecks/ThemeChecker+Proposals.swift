@@ -83,10 +83,15 @@ extension Theme {
     /// The colours have the contrast of two that meet, and no other text is meant for the ground.
     fileprivate func isLikely(_ candidate: PairSearch.Candidate, at ratios: Ratios?) -> Bool {
         let floor = candidate.floor
-        guard ratios?.worst ?? 0 >= floor.worst else { return false }
-        if let best = ratios?.best, best < floor.best { return false }
+        guard reaches(floor, ratios) else { return false }
+        if let rest = candidate.atRest, !reaches(floor, self.ratios(of: rest)) { return false }
         guard let rival = candidate.rival, let other = self.ratios(of: rival) else { return true }
         return other.worst < floor.worst
+    }
+
+    private func reaches(_ floor: PairSearch.Floor, _ ratios: Ratios?) -> Bool {
+        guard ratios?.worst ?? 0 >= floor.worst else { return false }
+        return ratios.map { $0.best >= floor.best } ?? true
     }
 
     /// Nil where the ratio of a mode that has both colours cannot be known.

@@ -13,7 +13,7 @@ struct SharedStartTests {
         ["acme-color-text", "acme-color-surface", "acme-color-nav-text"],
         ["ds-background", "ds-text", "ds-text-muted"],
         ["app-color-bg", "app-color-fg", "app-color-brand"],
-        ["app-bg", "app-text", "app-foreground"],
+        ["app-bg", "app-text", "app-foreground"], ["INK.TEXT", "INK.BACKGROUND", "INK.LINK"],
     ])
     func `A name is a role without the words that all names begin with`(names: [String]) {
         let shared = SharedStart(of: names)

@@ -46,10 +46,13 @@ extension PairSearch {
             claim(fill)
             add(token, on: fill.name, .sameStatus, floor: .ofOwner)
         }
-        for fill in index.fills(ofMeaning: token) where !claimed.contains(fill.name) {
-            let isTouched = token.states.isEmpty && fill.isTouched
-            if isTouched || fill.states == token.states {
+        let fills = index.fills(ofMeaning: token).filter { !claimed.contains($0.name) }
+        for fill in fills {
+            if fill.states == token.states {
                 add(token, on: fill.name, .sameStatus, floor: .ofMeaning)
+            } else if token.states.isEmpty, fill.isTouched {
+                let rest = fills.first { $0.owner == fill.owner && $0.states.isEmpty }
+                add(token, on: fill.name, .sameStatus, floor: .ofMeaning, ifOn: rest?.name)
             }
         }
     }

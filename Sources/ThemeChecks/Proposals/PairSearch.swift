@@ -13,6 +13,8 @@ struct PairSearch {
         var floor = Floor.none
         /// The page's text on the same ground; where it is readable, this pair is not proposed.
         var rival: PairName?
+        /// The pair with the fill at rest, which must reach the floor, too.
+        var atRest: PairName?
     }
 
     /// The ratios that two colours whose names are a weak sign must reach.
@@ -49,13 +51,15 @@ struct PairSearch {
         on background: String,
         _ reason: PairProposal.Reason,
         floor: Floor = .none,
-        unless rival: String? = nil
+        unless rival: String? = nil,
+        ifOn rest: String? = nil
     ) {
         if foreground.name == background { return }
         let use: ContrastUse = foreground.isText ? .text : .nonText
         let pair = PairName(foreground.name, on: background, use: use)
         var candidate = Candidate(pair: pair, reason: reason, floor: floor)
         candidate.rival = rival.map { PairName($0, on: background) }
+        candidate.atRest = rest.map { PairName(foreground.name, on: $0) }
         candidates.append(candidate)
     }
 
