@@ -42,6 +42,15 @@ enum EffectReader {
     ]
     /// Filters that leave a flat colour as it is.
     private static let flat: Set = ["blur", "drop-shadow"]
+    /// The words for sizes and weights; those that make a text larger leave it large.
+    private static let sizeWords: [String: SheetPaint] = [
+        "bold": .number(700),
+        "normal": .number(400),
+        "inherit": .inherited,
+        "unset": .inherited,
+        "larger": .inherited,
+        "bolder": .inherited,
+    ]
     /// The most pixels of an inset shadow that is a line at the edge.
     private static let lineWidth = 8.0
 
@@ -133,9 +142,10 @@ enum EffectReader {
     /// A size in pixels or a weight; zero for one that is not read.
     static func number(_ value: ArraySlice<CSSScanner.Token>) -> SheetPaint {
         let text = value.text
-        if text == "bold" { return .number(700) }
+        if let word = sizeWords[text] { return word }
         if let pixels = count(of: "px", in: text) { return .number(pixels) }
         if let parts = count(of: "rem", in: text) { return .rootParts(parts) }
+        if let parts = count(of: "em", in: text) { return .outerParts(parts) }
         if let parts = count(of: "%", in: text) { return .outerParts(parts / 100) }
         return .number(Double(text) ?? 0)
     }

@@ -84,7 +84,7 @@ extension SheetElement {
     private func mayShrinkText(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
         guard textUse == .largeText else { return false }
         return SheetSlot.sizes.contains { slot in
-            index >= sizeIndex(slot) && mayWin(entry, slot, at: index)
+            index >= sizeIndex(slot, around: last) && mayWin(entry, slot, at: index)
         }
     }
 
