@@ -45,4 +45,38 @@ struct InnerTextTests {
     func `A large text that stays large inside is judged once`(sheet: String) {
         #expect(Self.pairs(sheet) == [])
     }
+
+    @Test(arguments: [
+        #"<span class="text-sm">x</span>"#, #"<span class="text-[10px]">x</span>"#,
+        "<small>x</small>", "<sup><b>x</b></sup>", #"<b class="scale-50">x</b>"#,
+        #"<span style="font-size: 10px">x</span>"#,
+    ])
+    func `A large text of markup is judged as a smaller one where an element inside is smaller`(
+        inner: String
+    ) {
+        let text = #"<p class="bg-page text-ink text-2xl">x \#(inner)</p>"#
+        #expect(Self.markup(text) == ["ink on page: largeText", "ink on page: text"])
+    }
+
+    @Test(arguments: [
+        #"<span class="text-4xl">x</span>"#, "<b>x</b>", #"<b class="scale-150">x</b>"#,
+        #"<small class="text-3xl">x</small>"#, #"<b class="blur-none">x</b>"#,
+    ])
+    func `A large text of markup that stays as it is inside is judged once`(inner: String) {
+        let text = #"<p class="bg-page text-ink text-2xl">x \#(inner)</p>"#
+        #expect(Self.markup(text) == ["ink on page: largeText"])
+    }
+
+    @Test(arguments: [
+        #"<b class="blur-sm">x</b>"#, #"<b style="-webkit-text-fill-color: red">x</b>"#,
+        #"<b class="[-webkit-text-stroke:2px_white]">x</b>"#,
+    ])
+    func `A text of markup that is painted otherwise inside is in doubt`(inner: String) {
+        let pairs = Self.markup(#"<p class="bg-page text-ink">x \#(inner)</p>"#)
+        #expect(pairs.contains { $0.hasPrefix("ink on (") })
+    }
+
+    private static func markup(_ text: String) -> [String] {
+        MarkupReaderTests.pairs(text, "a.html")
+    }
 }
