@@ -47,6 +47,26 @@ struct InnerTextTests {
     }
 
     @Test(arguments: [
+        "filter: opacity(0.1)", "filter: blur(4px)", "mix-blend-mode: screen",
+        "-webkit-text-fill-color: var(--pale)", "-webkit-text-stroke: 2px white",
+        "animation: fade 1s",
+    ])
+    func `A text that an effect inside changes is in doubt`(declaration: String) {
+        let frames = "@keyframes fade { to { color: var(--pale) } }"
+        let pairs = Self.pairs(Self.large + frames + ".card p { \(declaration) }")
+        #expect(pairs.count == 1 && pairs.allSatisfy { $0.hasPrefix("--ink on (") })
+    }
+
+    @Test(arguments: [
+        ".card p { filter: none }", ".card img { filter: grayscale(1) }",
+        ".card p { filter: drop-shadow(0 0 2px red) }", ".card p { backdrop-filter: blur(2px) }",
+        ".card p { animation: none }", ".list p { filter: grayscale(1) }",
+    ])
+    func `An effect that changes no text inside makes no doubt`(rule: String) {
+        #expect(Self.pairs(Self.large + rule) == [])
+    }
+
+    @Test(arguments: [
         #"<span class="text-sm">x</span>"#, #"<span class="text-[10px]">x</span>"#,
         "<small>x</small>", "<sup><b>x</b></sup>", #"<b class="scale-50">x</b>"#,
         #"<span style="font-size: 10px">x</span>"#,

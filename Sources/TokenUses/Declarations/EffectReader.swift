@@ -40,8 +40,9 @@ enum EffectReader {
         "0",
         "0px",
     ]
-    /// Filters that leave a flat colour as it is.
-    private static let flat: Set = ["blur", "drop-shadow"]
+    private static let noBlurs: Set = ["blur()", "blur(0)", "blur(0px)"]
+    /// The reasons that may hold for a text from outside of an element.
+    private static let textReasons: Set = [filter, blend, mask, textPaint]
     /// The words for sizes and weights; those that make a text larger leave it large.
     private static let sizeWords: [String: SheetPaint] = [
         "bold": .number(700),
@@ -71,15 +72,20 @@ enum EffectReader {
         let name = name(of: property)
         if name == "box-shadow", !isDeep(value) { return nil }
         let parts = PaintReader.components(of: value)
-        let changes = parts.contains { !isHarmless($0.text) }
+        let changes = parts.contains { !isHarmless($0.text, in: name) }
         return changes ? reasons[name] : nil
     }
 
-    private static func isHarmless(_ part: String) -> Bool {
-        if harmless.contains(part) { return true }
+    private static func isHarmless(_ part: String, in property: String) -> Bool {
+        if harmless.contains(part) || noBlurs.contains(part) { return true }
         let function = part.prefix { $0 != "(" }
-        return flat.contains(String(function))
+        // A blur leaves a flat ground as it is, but no text.
+        if function == "blur" { return property != "filter" }
+        return function == "drop-shadow"
     }
+
+    /// A text that an element has from one around it may be changed, not its ground alone.
+    static func changesText(_ reason: String) -> Bool { textReasons.contains(reason) }
 
     private static func isDeep(_ value: ArraySlice<CSSScanner.Token>) -> Bool {
         value.partsBetweenCommas.contains { shadow in

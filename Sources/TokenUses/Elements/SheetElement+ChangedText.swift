@@ -20,6 +20,27 @@ extension SheetElement {
         let isRead = !shrinking.contains { $0.paint == .number(0) }
         return Shrinking(place: first.location, isCertain: isRead && size(at: last) > 0)
     }
+
+    /// The place of a filter, an animation or the like that changes a text from an element around.
+    func effectPlace(on text: Text?) -> SourceLocation? {
+        guard text != nil, !isDrawing else { return nil }
+        if let own = cascade.winner(of: .effect, in: styles[last]),
+            case .other(let reason) = own.declaration.paint, EffectReader.changesText(reason)
+        {
+            return own.declaration.location
+        }
+        let rules = styles[last].rules.map { cascade.sheet.rules[$0.rule] }
+        return rules.first { names.areAnimated($0.animations) }?.animationPlace
+    }
+
+    private static let drawings: Set<String> = [
+        "img", "svg", "path", "video", "canvas", "iframe", "picture", "object",
+    ]
+
+    /// No text of the page lies in it.
+    private var isDrawing: Bool {
+        selector.compounds[last].words.contains { Self.drawings.contains(words.names[$0]) }
+    }
 }
 
 extension SheetPaint {
