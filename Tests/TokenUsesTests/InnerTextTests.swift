@@ -37,6 +37,12 @@ struct InnerTextTests {
         #expect(Self.pairs(sheet) == ["--ink on (nothing tells how large it is): text"])
     }
 
+    @Test func `A large text is in doubt where words of any text are smaller`() {
+        let pairs = Self.pairs(Self.large + "small { font-size: 12px }")
+        #expect(pairs == ["--ink on ('small' may be smaller in it): largeText"])
+        #expect(Self.pairs(Self.large + "small { font-size: 80% } i { font-size: 30px }") == [])
+    }
+
     @Test(arguments: [
         large + ".card p { font-size: 30px }", large + ".card p { font-size: 1.2em }",
         large + ".card p { font: inherit }", large + ".card p { font-weight: 400 }",
