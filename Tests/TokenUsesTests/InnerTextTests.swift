@@ -19,6 +19,7 @@ struct InnerTextTests {
 
     @Test(arguments: [
         large + ".card small { font-size: 12px }", large + ".card p { font-size: 1rem }",
+        large + ".card p { zoom: 0.5 }",
         large + ".card .body .meta { font-size: 12px }", bold + ".card b { font-weight: normal }",
         bold + ".card .meta { font-weight: 400 }",
     ])
@@ -26,6 +27,19 @@ struct InnerTextTests {
         sheet: String
     ) {
         #expect(Self.pairs(sheet) == ["--ink on --page: text"])
+    }
+
+    @Test(arguments: [
+        ("zoom: 0.5", "text"), ("zoom: 50%", "text"), ("scale: 0.5", "text"),
+        ("transform: translate(1px) scale(0.5, 0.5)", "text"), ("zoom: 2", "largeText"),
+        ("transform: scale(-1)", "largeText"), ("transform: scale(0.98)", "largeText"),
+        ("scale: 0", "largeText"),
+    ])
+    func `A large text that is drawn smaller is no large text`(declaration: String, use: String) {
+        let rule = ".card { \(declaration); font-size: 24px; color: var(--ink) }"
+        let sheet = SheetReader.read(".card { background: var(--page) }" + rule, file: "a.css")
+        let pairs = PairReading([sheet]) { _ in true }.pairs(of: sheet).pairs
+        #expect(pairs.map(\.summary) == ["--ink on --page: \(use)"])
     }
 
     @Test(arguments: [

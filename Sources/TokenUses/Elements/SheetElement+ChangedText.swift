@@ -12,7 +12,7 @@ extension SheetElement {
 
     func shrinking(of text: Text?) -> Shrinking? {
         guard let text, textUse(at: text.index) == .largeText, textUse == .text else { return nil }
-        let own = [SheetSlot.size, .weight].compactMap { slot in
+        let own = SheetSlot.sizes.sorted { $0.rawValue < $1.rawValue }.compactMap { slot in
             cascade.winner(of: slot, in: styles[last])?.declaration
         }
         let shrinking = own.filter { $0.paint.mayShrink }

@@ -20,7 +20,17 @@ extension SheetElement {
     /// The use of the text of the element itself, or of one around it.
     func textUse(at place: Int) -> ContrastUse {
         if isDisabled { return .exempt }
-        return ContrastUse.text(size: size(at: place), weight: weight(at: place))
+        let size = size(at: place) * scale(at: place)
+        return ContrastUse.text(size: size, weight: weight(at: place))
+    }
+
+    /// The product of the factors of an element and of those around it.
+    private func scale(at place: Int) -> Double {
+        styles[...place].reduce(1) { product, style in
+            let own = cascade.winner(of: .scale, in: style)
+            guard case .number(let factor)? = own?.declaration.paint else { return product }
+            return product * factor
+        }
     }
 
     /// The size in pixels; 0 where nothing tells it.
