@@ -36,6 +36,8 @@ struct SheetReaderTests {
             ]
         ),
         ("a { color: #fff", ["1:12 color #fff"]),
+        ("@media print { a { color: #fff } } b { color: red }", ["1:47 color red"]),
+        ("@media print, screen { a { color: red } }", ["1:35 color red"]),
     ])
     func `A colour is a literal where it is written out`(text: String, expected: [String]) {
         #expect(Self.literals(text) == expected)

@@ -3,6 +3,8 @@ struct ElementLayout {
     /// The size in pixels and the weight of text; nil where no class sets it, and 0 where a condition does.
     private(set) var size: Double?
     private(set) var weight: Double?
+    /// The factor by which the element is drawn smaller.
+    private(set) var scale = 1.0
     /// Nothing shows it but to screen readers.
     private(set) var isHidden = false
     /// The element lies over others than the one that it is in.
@@ -11,6 +13,8 @@ struct ElementLayout {
     private(set) var isSquare = false
     /// Its ground is seen through its text alone.
     private(set) var isClipped = false
+    /// Another property than `color` paints its text.
+    private(set) var repaintsText = false
     private var isConcealed = false
     private var isShown = false
     private var sides: [Substring: Double] = [:]
@@ -39,6 +43,7 @@ struct ElementLayout {
     /// The reason that no colour in the element is known.
     var doubt: String? {
         if let reason { return reason }
+        if repaintsText { return "another property paints the text" }
         if !painted.isDisjoint(with: moved) { return "a part before or after it may lie on it" }
         return isConcealed && !isShown ? "it is hidden until a script shows it" : nil
     }
@@ -66,8 +71,12 @@ struct ElementLayout {
         }
         if item.isInnerShadow { reason = reason ?? "a shadow may lie on its ground" }
         noteVisibility(item.utility, facts)
+        if item.utility.hasPrefix("[-webkit-text-") { repaintsText = true }
         noteText(item.utility, facts)
-        if facts.items.isEmpty { noteSides(item.utility) }
+        if facts.items.isEmpty {
+            noteSides(item.utility)
+            noteScale(item.utility)
+        }
     }
 
     private mutating func notePart(_ part: Int, _ item: UtilityClass) {
@@ -94,12 +103,20 @@ struct ElementLayout {
     /// The order in the sheet decides between two sizes, which the markup does not tell, so the smaller one counts.
     private mutating func noteText(_ utility: Substring, _ facts: Facts) {
         let isPlain = facts.items.isEmpty
-        if let found = Self.sizes[utility] {
+        if let found = Self.sizes[utility] ?? UtilityClass.writtenSize(utility) {
             size = min(size ?? found, isPlain ? found : 0)
         }
         if let found = Self.weights[utility] {
             weight = min(weight ?? found, isPlain ? found : 0)
         }
+    }
+
+    private mutating func noteScale(_ utility: Substring) {
+        guard utility.hasPrefix("scale-") else { return }
+        let rest = utility.dropFirst(6)
+        let written = UtilityClass.bracketed(rest).flatMap { Double($0) }
+        guard let factor = written ?? Double(rest).map({ $0 / 100 }) else { return }
+        scale = min(1, abs(factor))
     }
 
     private mutating func noteSides(_ utility: Substring) {
@@ -119,6 +136,21 @@ extension UtilityClass {
         else { return nil }
         return String(inner[..<colon])
     }
+
+    /// The pixels of `text-[12px]` or `[font-size:12px]`; 0 where nothing tells them, nil for any other class.
+    fileprivate static func writtenSize(_ utility: Substring) -> Double? {
+        let rest = utility.hasPrefix("text-") ? utility.dropFirst(5) : utility
+        guard var text = bracketed(rest) else { return nil }
+        let start = ["length:", "font-size:"].first(where: text.hasPrefix)
+        if let start { text = text.dropFirst(start.count) }
+        let isNumber = text.first.map { $0.isNumber || $0 == "." } ?? false
+        guard start != nil || isNumber else { return nil }
+        if text.hasSuffix("px") { return Double(text.dropLast(2)) ?? 0 }
+        return text.hasSuffix("rem") ? (Double(text.dropLast(3)) ?? 0) * rootSize : 0
+    }
+
+    /// The size of the root's text, as the sizes with a name have it, too.
+    private static let rootSize = 16.0
 
     /// A shadow that may cover all of the element.
     fileprivate var isInnerShadow: Bool {

@@ -25,6 +25,8 @@ struct PaintContext: Equatable {
     var opacity = 1.0
     var size = 16.0
     var weight = 400.0
+    /// The factor of all scales around.
+    var scale = 1.0
     var isExempt = false
     var isHidden = false
     /// The reason that no colour in it is known.
@@ -32,7 +34,7 @@ struct PaintContext: Equatable {
     /// The texts on its grounds are among the pairs.
     var isJudged = true
 
-    var use: ContrastUse { ContrastUse.text(size: size, weight: weight) }
+    var use: ContrastUse { ContrastUse.text(size: size * scale, weight: weight) }
 
     /// The context in a branch of a condition, without what is there in another one alone.
     func narrowed(to facts: Facts) -> PaintContext {

@@ -1,9 +1,9 @@
+import Findings
+
 extension PaintScene {
     /// The colours that the element hands on to those in it.
     func context() -> PaintContext {
-        var context = outer
-        context.size = paint.layout.size ?? outer.size
-        context.weight = paint.layout.weight ?? outer.weight
+        var context = sizedContext
         context.isExempt = outer.isExempt || element.isDisabled
         context.isHidden = outer.isHidden || paint.layout.isHidden
         context.doubt = doubt
@@ -15,6 +15,16 @@ extension PaintScene {
         }
         setGrounds(of: &context)
         setTexts(of: &context)
+        return context
+    }
+
+    /// The context around the element, with the size and the weight of its own text.
+    var sizedContext: PaintContext {
+        var context = outer
+        if element.isSmaller { context.size *= PaintedElement.smallerPart }
+        context.size = paint.layout.size ?? context.size
+        context.weight = paint.layout.weight ?? outer.weight
+        context.scale *= paint.layout.scale
         return context
     }
 
@@ -38,11 +48,13 @@ extension PaintScene {
         var further = isReplaced ? [] : outer.texts
         if !own.isEmpty { further = further.map { $0.handedOn() } }
         context.texts = Array((own + further).prefix(PaintContext.limit))
-        // A text from outside is not among the pairs on a new ground, or with an opacity.
-        if !innerGrounds.isEmpty || !paint.opacities.isEmpty {
+        // A text from outside is not among the pairs on a new ground, or where it looks different.
+        if !innerGrounds.isEmpty || !paint.opacities.isEmpty || paint.layout.repaintsText {
             context.isJudged = false
         } else if !own.isEmpty {
             context.isJudged = true
+        } else if outer.use == .largeText, context.use == .text {
+            context.isJudged = false
         }
     }
 }

@@ -46,10 +46,7 @@ extension PaintScene {
         if element.isIcon || element.holdsIconAlone || element.isSmallDrawing(paint) {
             return .nonText
         }
-        var context = outer
-        context.size = paint.layout.size ?? outer.size
-        context.weight = paint.layout.weight ?? outer.weight
-        return context.use
+        return sizedContext.use
     }
 
     /// Lines are decoration; a ring is needed where a state shows it, and lies around the element.

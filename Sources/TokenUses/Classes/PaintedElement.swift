@@ -16,6 +16,12 @@ struct PaintedElement {
     /// It is a text of classes without an element.
     var isLoose = false
 
+    /// Browsers give it a smaller text than the element around it has.
+    private(set) var isSmaller = false
+
+    /// The part of the outer size that a smaller text has, as the resets of Tailwind CSS set it.
+    static let smallerPart = 0.8
+    private static let smaller: Set<String> = ["small", "sub", "sup"]
     /// Components of libraries that paint nothing.
     private static let plainComponents: Set<String> = [
         "Activity", "AnimatePresence", "Await", "ClientOnly", "ErrorBoundary", "For", "Fragment",
@@ -39,6 +45,7 @@ struct PaintedElement {
     /// The name is as it is written.
     mutating func setName(_ name: String) {
         let last = name.split(separator: ".").last ?? ""
+        isSmaller = Self.smaller.contains(name)
         isIcon =
             Self.drawings.contains(name)
             || last.hasSuffix("Icon") || name.hasSuffix("-icon")

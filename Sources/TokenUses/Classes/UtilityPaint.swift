@@ -185,13 +185,14 @@ extension UtilityPaint {
 extension UtilityPaint {
     private static let filters: [Substring] = [
         "brightness-", "contrast-", "grayscale", "invert", "hue-rotate-", "saturate-", "sepia",
-        "mix-blend-", "bg-blend-",
+        "mix-blend-", "bg-blend-", "blur",
     ]
 
     /// Filters that change nothing.
     private static let harmless: Set<Substring> = [
         "brightness-100", "contrast-100", "saturate-100", "grayscale-0", "invert-0", "sepia-0",
-        "hue-rotate-0", "mix-blend-normal", "bg-blend-normal", "animate-none", "animate-spin",
+        "hue-rotate-0", "blur-none", "blur-0", "mix-blend-normal", "bg-blend-normal",
+        "animate-none", "animate-spin",
         "animate-bounce", "animate-in", "animate-out",
     ]
 

@@ -40,8 +40,18 @@ enum EffectReader {
         "0",
         "0px",
     ]
-    /// Filters that leave a flat colour as it is.
-    private static let flat: Set = ["blur", "drop-shadow"]
+    private static let noBlurs: Set = ["blur()", "blur(0)", "blur(0px)"]
+    /// The reasons that may hold for a text from outside of an element.
+    private static let textReasons: Set = [filter, blend, mask, textPaint]
+    /// The words for sizes and weights; those that make a text larger leave it large.
+    private static let sizeWords: [String: SheetPaint] = [
+        "bold": .number(700),
+        "normal": .number(400),
+        "inherit": .inherited,
+        "unset": .inherited,
+        "larger": .inherited,
+        "bolder": .inherited,
+    ]
     /// The most pixels of an inset shadow that is a line at the edge.
     private static let lineWidth = 8.0
 
@@ -62,15 +72,20 @@ enum EffectReader {
         let name = name(of: property)
         if name == "box-shadow", !isDeep(value) { return nil }
         let parts = PaintReader.components(of: value)
-        let changes = parts.contains { !isHarmless($0.text) }
+        let changes = parts.contains { !isHarmless($0.text, in: name) }
         return changes ? reasons[name] : nil
     }
 
-    private static func isHarmless(_ part: String) -> Bool {
-        if harmless.contains(part) { return true }
+    private static func isHarmless(_ part: String, in property: String) -> Bool {
+        if harmless.contains(part) || noBlurs.contains(part) { return true }
         let function = part.prefix { $0 != "(" }
-        return flat.contains(String(function))
+        // A blur leaves a flat ground as it is, but no text.
+        if function == "blur" { return property != "filter" }
+        return function == "drop-shadow"
     }
+
+    /// A text that an element has from one around it may be changed, not its ground alone.
+    static func changesText(_ reason: String) -> Bool { textReasons.contains(reason) }
 
     private static func isDeep(_ value: ArraySlice<CSSScanner.Token>) -> Bool {
         value.partsBetweenCommas.contains { shadow in
@@ -133,9 +148,10 @@ enum EffectReader {
     /// A size in pixels or a weight; zero for one that is not read.
     static func number(_ value: ArraySlice<CSSScanner.Token>) -> SheetPaint {
         let text = value.text
-        if text == "bold" { return .number(700) }
+        if let word = sizeWords[text] { return word }
         if let pixels = count(of: "px", in: text) { return .number(pixels) }
         if let parts = count(of: "rem", in: text) { return .rootParts(parts) }
+        if let parts = count(of: "em", in: text) { return .outerParts(parts) }
         if let parts = count(of: "%", in: text) { return .outerParts(parts / 100) }
         return .number(Double(text) ?? 0)
     }

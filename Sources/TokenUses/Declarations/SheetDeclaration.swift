@@ -11,7 +11,7 @@ enum SheetDeclaration {
         "font": .size, "font-size": .size, "font-weight": .weight,
         "position": .position, "color-scheme": .scheme,
         "width": .width, "inline-size": .width, "height": .height, "block-size": .height,
-        "content": .content,
+        "content": .content, "zoom": .scale, "scale": .scale, "transform": .scale,
     ]
     private static let textStarts = ["font", "text-", "letter-", "word-", "line-height"]
 
@@ -68,6 +68,9 @@ enum SheetDeclaration {
             return [(slot, opacity.map(SheetPaint.number) ?? .other("an opacity is not read"))]
         case .size, .weight, .width, .height:
             return [(slot, EffectReader.number(plain))]
+        case .scale:
+            let factor = ScaleReader.factor(property, plain)
+            return factor.map { [(slot, .number($0))] } ?? []
         case .content:
             return [(slot, isText(value) ? .inherited : .clear)]
         case .position:

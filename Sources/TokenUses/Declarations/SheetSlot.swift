@@ -5,9 +5,10 @@ enum SheetSlot: Int, CaseIterable, Sendable {
     /// The slots that decide the colours of a text and its ground, or the contrast that the text needs.
     static let deciding: [SheetSlot] = [
         .text, .ground, .image, .opacity, .effect, .scheme, .position, .size, .weight,
+        .scale,
     ]
     /// The slots that decide the needed contrast alone.
-    static let sizes: Set<SheetSlot> = [.size, .weight]
+    static let sizes: Set<SheetSlot> = [.size, .weight, .scale]
 
     case text
     case ground
@@ -25,6 +26,8 @@ enum SheetSlot: Int, CaseIterable, Sendable {
     case effect
     case size
     case weight
+    /// A zoom or a scale.
+    case scale
     /// A place outside of the element around.
     case position
     /// The scheme that `light-dark()` has its colour from.

@@ -16,7 +16,15 @@ extension SheetElement {
             }
             if others.isCut { return "too many rules may be for it" }
         }
-        return nil
+        return smallerWords
+    }
+
+    /// The rule that gives words in a large text, wherever they are, a smaller size.
+    private var smallerWords: String? {
+        guard textUse == .largeText,
+            let entry = names.possibleRules.shrinkingRule(for: cascade.sheet)
+        else { return nil }
+        return "'\(entry.title.excerpt(40))' may be smaller in it"
     }
 
     /// The texts that other sheets may give an element around, which this one has on its own ground.
@@ -84,7 +92,7 @@ extension SheetElement {
     private func mayShrinkText(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
         guard textUse == .largeText else { return false }
         return SheetSlot.sizes.contains { slot in
-            index >= sizeIndex(slot) && mayWin(entry, slot, at: index)
+            index >= sizeIndex(slot, around: last) && mayWin(entry, slot, at: index)
         }
     }
 

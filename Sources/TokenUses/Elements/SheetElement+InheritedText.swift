@@ -6,15 +6,17 @@ import ThemeModel
 extension SheetElement {
     private static let doubt = "nothing tells whether the text around it lies on it"
 
-    /// A text from outside on a ground, or with an opacity, of the element itself.
+    /// A text from outside on a ground, or with an opacity, an effect or a smaller size, of the element itself.
     func inheritedText(_ text: Text?, _ reading: inout Reading) -> PairUse? {
         if isSmall { return nil }
+        let shrinking = shrinking(of: text)
         let place = changedGround(&reading) ?? fadedPlace
-        guard let place, mayHaveText,
+        guard let place = place ?? shrinking?.place ?? effectPlace(on: text), mayHaveText,
             let front = outerColor(text, &reading)
         else { return nil }
         var ground = ground(from: last, &reading)
         if ground.isMissing { ground.problem = Self.doubt }
+        if let shrinking, !shrinking.isCertain { ground.problem = "nothing tells how large it is" }
         if !stylesText || !front.isCertain {
             ground = SheetGround()
             ground.problem = Self.doubt

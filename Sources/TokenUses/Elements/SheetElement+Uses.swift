@@ -15,15 +15,28 @@ extension SheetElement {
         }
     }
 
-    var textUse: ContrastUse {
+    var textUse: ContrastUse { textUse(at: last) }
+
+    /// The use of the text of the element itself, or of one around it.
+    func textUse(at place: Int) -> ContrastUse {
         if isDisabled { return .exempt }
-        return ContrastUse.text(size: size, weight: weight)
+        let size = size(at: place) * scale(at: place)
+        return ContrastUse.text(size: size, weight: weight(at: place))
+    }
+
+    /// The product of the factors of an element and of those around it.
+    private func scale(at place: Int) -> Double {
+        styles[...place].reduce(1) { product, style in
+            let own = cascade.winner(of: .scale, in: style)
+            guard case .number(let factor)? = own?.declaration.paint else { return product }
+            return product * factor
+        }
     }
 
     /// The size in pixels; 0 where nothing tells it.
-    private var size: Double {
-        let index = sizeIndex(.size)
-        if words.has(.sized, selector.compounds[(index + 1)...]) { return 0 }
+    func size(at place: Int) -> Double {
+        let index = sizeIndex(.size, around: place)
+        if words.has(.sized, selector.compounds[index...place].dropFirst()) { return 0 }
         switch cascade.winner(of: .size, in: styles[index])?.declaration.paint {
         case .number(let pixels): return pixels
         case .rootParts(let parts): return parts * (names.rootSize ?? 0)
@@ -31,15 +44,19 @@ extension SheetElement {
         }
     }
 
-    private var weight: Double {
-        let index = sizeIndex(.weight)
+    private func weight(at place: Int) -> Double {
+        let index = sizeIndex(.weight, around: place)
         let found = cascade.winner(of: .weight, in: styles[index])
         guard case .number(let value)? = found?.declaration.paint else { return 0 }
         return value
     }
 
     /// The index of the innermost element that sets a size or a weight; the first one where none does.
-    func sizeIndex(_ slot: SheetSlot) -> Int {
-        styles.lastIndex { cascade.winner(of: slot, in: $0) != nil } ?? 0
+    func sizeIndex(_ slot: SheetSlot, around place: Int) -> Int {
+        let index = styles[...place].lastIndex { style in
+            let own = cascade.winner(of: slot, in: style)
+            return own.map { $0.declaration.paint != .inherited } ?? false
+        }
+        return index ?? 0
     }
 }

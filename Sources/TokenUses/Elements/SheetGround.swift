@@ -102,7 +102,7 @@ extension SheetElement {
         return nil
     }
 
-    private func effect(in style: SheetCascade.Style) -> String? {
+    func effect(in style: SheetCascade.Style) -> String? {
         if let reason = reason(.effect, in: style) { return reason }
         let isAnimated = style.rules.contains { entry in
             names.areAnimated(cascade.sheet.rules[entry.rule].animations)

@@ -11,7 +11,8 @@ struct StyleAttribute {
 
     private static let properties: Set<String> = [
         "color", "background", "background-color", "background-image", "border-color", "opacity",
-        "fill", "stroke", "filter", "mix-blend-mode", "animation",
+        "fill", "stroke", "filter", "mix-blend-mode", "animation", "font-size",
+        "-webkit-text-fill-color", "-webkit-text-stroke", "-webkit-text-stroke-color",
     ]
     /// The properties that paint nothing with the value `none` or `normal`.
     private static let offProperties: Set<String> = [
@@ -114,7 +115,8 @@ extension StyleAttribute {
     /// `background-color` for `backgroundColor`.
     private static func property(ofKey key: Substring) -> String {
         let name = key.filter { $0.isLetter || $0 == "-" }
-        return NameWords.words(of: String(name)).joined(separator: "-")
+        let property = NameWords.words(of: String(name)).joined(separator: "-")
+        return property.hasPrefix("webkit-") ? "-" + property : property
     }
 
     /// The text in quotes; nil for any other expression.

@@ -29,7 +29,11 @@ struct PossibleRules: Sendable {
     private var entries: [String: [Entry]] = [:]
     /// The rules for elements of any name.
     private var universal: [Entry] = []
+    /// The rules for words of any text that give them a small size.
+    private var shrinking: [Entry] = []
     private var resets = BrowserPaintResets()
+
+    private static let textNames: Set<String> = ["b", "em", "i", "small", "span", "strong"]
 
     init() {}
 
@@ -70,6 +74,8 @@ struct PossibleRules: Sendable {
             isGenerated: isGenerated,
             title: sheet.words.text(of: selector)
         )
+        let isOfWords = !isGenerated && entry.subject.isOneOf(Self.textNames)
+        if isOfWords, rule.isSmall, selector.compounds.count == 1 { shrinking.append(entry) }
         if entry.subject.isUniversal {
             universal.append(entry)
         } else {
@@ -95,6 +101,11 @@ struct PossibleRules: Sendable {
         return (found, false)
     }
 
+    /// A rule that may make words of any text of a sheet too small for a large text.
+    func shrinkingRule(for sheet: SheetRules) -> Entry? {
+        shrinking.first { $0.file == sheet.file || $0.reach.mayMeet(sheet.reach) }
+    }
+
     /// A sheet that meets another one takes what browsers paint from all elements with one of the names.
     func resets(_ slot: SheetSlot, of element: ElementNames, in sheet: SheetRules) -> Bool {
         element.names.contains { resets.has(slot, of: $0, in: sheet) }
@@ -112,6 +123,18 @@ extension PossibleRules.Entry {
 }
 
 extension SheetRule {
+    /// The least size of a large text, in pixels, and in parts of a root of the usual size.
+    private static let large = (pixels: 24.0, parts: 1.5)
+
+    /// The rule has a fixed size that is no large text's.
+    fileprivate var isSmall: Bool {
+        switch slots[SheetSlot.size.rawValue]?.paint {
+        case .number(let pixels): pixels > 0 && pixels < Self.large.pixels
+        case .rootParts(let parts): parts > 0 && parts < Self.large.parts
+        default: false
+        }
+    }
+
     /// A pseudo-element with this rule is large enough to be the ground of a text.
     fileprivate var mayCover: Bool {
         let grounds = [SheetSlot.ground, .image].compactMap { slots[$0.rawValue]?.paint }

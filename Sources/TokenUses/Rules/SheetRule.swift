@@ -19,6 +19,8 @@ struct SheetRule: Sendable {
     /// The rule styles text: its font, its alignment.
     var stylesText = false
     var animations: Set<String> = []
+    /// The place of the last of the declarations that ask for animations.
+    var animationPlace: SourceLocation?
     /// The start and the end of the names of custom properties that Sass puts together.
     var computedProperties: [ComputedName] = []
     /// The reason that more may be in the rule than is read.

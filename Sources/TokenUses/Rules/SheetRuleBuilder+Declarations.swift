@@ -57,6 +57,7 @@ extension SheetRuleBuilder {
         case "animation", "animation-name", "-webkit-animation":
             guard let rule = currentRule() else { return }
             result.rules[rule].animations.formUnion(SheetAnimations.names(in: value))
+            result.rules[rule].animationPlace = value.first.map { place(of: $0) }
         case "composes":
             addInclude(of: property)
         case "content" where SheetDeclaration.isText(value),

@@ -42,6 +42,11 @@ struct ElementNames: Sendable {
         return own.allSatisfy(others.contains) || others.allSatisfy(own.contains)
     }
 
+    /// One of some names of elements is all that describes the element.
+    func isOneOf(_ types: Set<String>) -> Bool {
+        names.count == 1 && types.contains(names[0])
+    }
+
     /// Nothing but attributes and states describes the element.
     var isUniversal: Bool { names.allSatisfy { $0.hasPrefix("[") } }
 

@@ -15,6 +15,8 @@ package struct SheetReader {
         var texts: [Int] = []
         var grounds: [String] = []
         var hasOtherGround = false
+        /// It counts on paper alone.
+        var isPrinted = false
     }
 
     /// The most tokens of one statement that are kept: 4 MB.
@@ -168,6 +170,7 @@ extension SheetReader {
     private mutating func openRule() {
         if isSCSS, rules.count < Self.depthLimit, openProperties() { return }
         var rule = OpenRule()
+        rule.isPrinted = SheetStatement.isPrint(statement)
         if let name = registeredProperty {
             rule.registered = name
             uses.definitions.append((name, place(of: statement[0])))
@@ -258,7 +261,8 @@ extension SheetReader {
         note(property, found)
         if isSCSS { noteMentions(in: value) }
         if hiddenDepth == 0 { builder.declare(property, value) }
-        uses.literals += found.literals
+        // The tokens are the colours of a screen.
+        if !rules.contains(where: \.isPrinted) { uses.literals += found.literals }
         uses.variables += found.variables
         uses.substitutes += found.substitutes
     }

@@ -42,6 +42,13 @@ enum SheetStatement {
         return nil
     }
 
+    /// The statement is `@media print`.
+    static func isPrint(_ statement: [CSSScanner.Token]) -> Bool {
+        guard case .sign("@")? = statement.first?.kind else { return false }
+        let words = statement[...].writtenText.lowercased().split(separator: " ")
+        return words == ["@media", "print"]
+    }
+
     /// The start of names that Sass has for the properties in a block: `font: {` or `font: bold {`.
     static func nestedProperty(in statement: [CSSScanner.Token]) -> String? {
         guard let (property, value) = declaration(in: statement), !property.hasPrefix("$") else {

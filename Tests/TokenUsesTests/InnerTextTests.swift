@@ -1,0 +1,122 @@
+import SourceText
+import Testing
+
+@testable import TokenUses
+
+@Suite("Texts that an element inside changes")
+struct InnerTextTests {
+    private static let large =
+        ".card { background: var(--page); color: var(--ink); font-size: 24px }"
+    private static let bold =
+        ".card { background: var(--page); color: var(--ink); font-size: 19px; font-weight: 700 }"
+
+    /// The pairs of a sheet but for that of a large text.
+    private static func pairs(_ text: String) -> [String] {
+        let sheet = SheetReader.read(text, file: "a.css")
+        let pairs = PairReading([sheet]) { _ in true }.pairs(of: sheet).pairs.map(\.summary)
+        return pairs.filter { $0 != "--ink on --page: largeText" }
+    }
+
+    @Test(arguments: [
+        large + ".card small { font-size: 12px }", large + ".card p { font-size: 1rem }",
+        large + ".card p { zoom: 0.5 }",
+        large + ".card .body .meta { font-size: 12px }", bold + ".card b { font-weight: normal }",
+        bold + ".card .meta { font-weight: 400 }",
+    ])
+    func `A large text is judged as a smaller one where an element inside makes it smaller`(
+        sheet: String
+    ) {
+        #expect(Self.pairs(sheet) == ["--ink on --page: text"])
+    }
+
+    @Test(arguments: [
+        ("zoom: 0.5", "text"), ("zoom: 50%", "text"), ("scale: 0.5", "text"),
+        ("transform: translate(1px) scale(0.5, 0.5)", "text"), ("zoom: 2", "largeText"),
+        ("transform: scale(-1)", "largeText"), ("transform: scale(0.98)", "largeText"),
+        ("scale: 0", "largeText"),
+    ])
+    func `A large text that is drawn smaller is no large text`(declaration: String, use: String) {
+        let rule = ".card { \(declaration); font-size: 24px; color: var(--ink) }"
+        let sheet = SheetReader.read(".card { background: var(--page) }" + rule, file: "a.css")
+        let pairs = PairReading([sheet]) { _ in true }.pairs(of: sheet).pairs
+        #expect(pairs.map(\.summary) == ["--ink on --page: \(use)"])
+    }
+
+    @Test(arguments: [
+        large + ".card small { font-size: smaller }", large + ".card em { font-size: 0.5em }",
+        large + ".card .meta { font: 12px sans-serif }", large + ".card b { font-size: var(--s) }",
+        bold + ".card small { font-weight: normal }",
+    ])
+    func `A large text whose size inside is not known is in doubt`(sheet: String) {
+        #expect(Self.pairs(sheet) == ["--ink on (nothing tells how large it is): text"])
+    }
+
+    @Test func `A large text is in doubt where words of any text are smaller`() {
+        let pairs = Self.pairs(Self.large + "small { font-size: 12px }")
+        #expect(pairs == ["--ink on ('small' may be smaller in it): largeText"])
+        #expect(Self.pairs(Self.large + "small { font-size: 80% } i { font-size: 30px }") == [])
+    }
+
+    @Test(arguments: [
+        large + ".card p { font-size: 30px }", large + ".card p { font-size: 1.2em }",
+        large + ".card p { font: inherit }", large + ".card p { font-weight: 400 }",
+        large + ".card p { font-size: larger }", bold + ".card b { font-weight: bolder }",
+    ])
+    func `A large text that stays large inside is judged once`(sheet: String) {
+        #expect(Self.pairs(sheet) == [])
+    }
+
+    @Test(arguments: [
+        "filter: opacity(0.1)", "filter: blur(4px)", "mix-blend-mode: screen",
+        "-webkit-text-fill-color: var(--pale)", "-webkit-text-stroke: 2px white",
+        "animation: fade 1s",
+    ])
+    func `A text that an effect inside changes is in doubt`(declaration: String) {
+        let frames = "@keyframes fade { to { color: var(--pale) } }"
+        let pairs = Self.pairs(Self.large + frames + ".card p { \(declaration) }")
+        #expect(pairs.count == 1 && pairs.allSatisfy { $0.hasPrefix("--ink on (") })
+    }
+
+    @Test(arguments: [
+        ".card p { filter: none }", ".card img { filter: grayscale(1) }",
+        ".card p { filter: drop-shadow(0 0 2px red) }", ".card p { backdrop-filter: blur(2px) }",
+        ".card p { animation: none }", ".list p { filter: grayscale(1) }",
+    ])
+    func `An effect that changes no text inside makes no doubt`(rule: String) {
+        #expect(Self.pairs(Self.large + rule) == [])
+    }
+
+    @Test(arguments: [
+        #"<span class="text-sm">x</span>"#, #"<span class="text-[10px]">x</span>"#,
+        "<small>x</small>", "<sup><b>x</b></sup>", #"<b class="scale-50">x</b>"#,
+        #"<span style="font-size: 10px">x</span>"#,
+    ])
+    func `A large text of markup is judged as a smaller one where an element inside is smaller`(
+        inner: String
+    ) {
+        let text = #"<p class="bg-page text-ink text-2xl">x \#(inner)</p>"#
+        #expect(Self.markup(text) == ["ink on page: largeText", "ink on page: text"])
+    }
+
+    @Test(arguments: [
+        #"<span class="text-4xl">x</span>"#, "<b>x</b>", #"<b class="scale-150">x</b>"#,
+        #"<small class="text-3xl">x</small>"#, #"<b class="blur-none">x</b>"#,
+    ])
+    func `A large text of markup that stays as it is inside is judged once`(inner: String) {
+        let text = #"<p class="bg-page text-ink text-2xl">x \#(inner)</p>"#
+        #expect(Self.markup(text) == ["ink on page: largeText"])
+    }
+
+    @Test(arguments: [
+        #"<b class="blur-sm">x</b>"#, #"<b style="-webkit-text-fill-color: red">x</b>"#,
+        #"<b class="[-webkit-text-stroke:2px_white]">x</b>"#,
+    ])
+    func `A text of markup that is painted otherwise inside is in doubt`(inner: String) {
+        let pairs = Self.markup(#"<p class="bg-page text-ink">x \#(inner)</p>"#)
+        #expect(pairs.contains { $0.hasPrefix("ink on (") })
+    }
+
+    private static func markup(_ text: String) -> [String] {
+        MarkupReaderTests.pairs(text, "a.html")
+    }
+}
