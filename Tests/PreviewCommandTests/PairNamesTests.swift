@@ -38,8 +38,8 @@ struct PairNamesTests {
     }
 
     @Test func `Faint text is proposed on the page`() throws {
-        #expect(try Self.pairs("--text-muted: #bbbbbb").contains("text-muted on background"))
-        #expect(try Self.pairs("--text-muted: #ffffff").isEmpty)
+        #expect(try Self.pairs("--text-faint: #bbbbbb").contains("text-faint on background"))
+        #expect(try Self.pairs("--text-faint: #ffffff").isEmpty)
     }
 
     @Test func `The page's text is proposed on a card that loses it in one mode`() throws {
