@@ -59,6 +59,7 @@ enum HelixFormat: ExportFormat {
         ("ui.linenr.selected", (.text, nil)),
         ("ui.virtual", (.border, nil)),
         ("ui.virtual.inlay-hint", (.textMuted, nil)),
+        ("ui.virtual.jump-label", (.text, nil)),
         ("ui.window", (.borderStrong, nil)),
         ("ui.popup", (.text, .surface)),
         ("ui.help", (.text, .surface)),
