@@ -57,7 +57,7 @@ struct UnjudgedStyleTests {
         #expect(documents.map(\.name) == names)
     }
 
-    @Test func `An attribute that sets a color in a mode alone is a theme`() {
+    @Test func `An attribute that sets a colour in a mode alone is a theme`() {
         let rules = """
             .dark { --background: #012; --text: #eee }
             .dark[data-density=compact] { --text: #ccc }

@@ -323,7 +323,7 @@ struct MarkupReaderTests {
             "'a-b' ",
         ]
     )
-    func `Markup of any text is read in linear time`(piece: String) {
+    func `Markup of any text is read to its end`(piece: String) {
         for (start, file) in [
             ("", "a.tsx"), ("<a class=\"", "a.html"), ("<a class={", "a.svelte"), ("", "a.css"),
         ] {

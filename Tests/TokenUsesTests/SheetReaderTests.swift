@@ -102,7 +102,7 @@ struct SheetReaderTests {
         .timeLimit(.minutes(10)),
         arguments: ["--a ", "--", "var( --a", "'--a'", "      ", "--a    "]
     )
-    func `Names in a script are read in linear time`(piece: String) {
+    func `Names in a script are read to their end`(piece: String) {
         let text = String(repeating: piece, count: 20_000)
         let names = StyleUses.names(in: text, file: "a.tsx")
         #expect(names.definitions.count <= 20_000)

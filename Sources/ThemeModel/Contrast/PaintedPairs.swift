@@ -61,7 +61,7 @@ package struct PaintedPairs: Sendable {
         self.keys = keys
         self.styles = styles
         self.grounds = grounds
-        // Where a mark has no ground, code has its own colour on the page.
+        // Code has its own colour on the page where a mark has no ground.
         let ofCode = entries.filter { $0.foregrounds.contains(Self.code) }
             .flatMap(\.backgrounds).filter { !page.contains($0) }
         let marks = passing.map { ($0, Mark.passing) } + ofCode.map { ($0, Mark.lasting) }

@@ -13,7 +13,7 @@ enum ScaleReader {
     ) -> Double? {
         let parts = PaintReader.components(of: value)
         let factors = property == "transform" ? parts.flatMap(factors) : parts.compactMap(number)
-        // What has no size is seen in another state, or never.
+        // An element of no size is seen in another state, or never.
         let smallest = factors.filter { $0 > 0 }.min() ?? 1
         return smallest < least ? smallest : nil
     }

@@ -1,7 +1,7 @@
 import Findings
 import SourceText
 
-// What an element changes of a text that it has from one around it, beside its ground.
+// Sizes and effects by which an element changes a text that it inherits.
 extension SheetElement {
     /// A size or a weight for which a text needs more contrast than where its colour is set.
     struct Shrinking {
