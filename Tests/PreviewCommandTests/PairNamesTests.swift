@@ -95,6 +95,20 @@ struct PairNamesTests {
         #expect(!own.contains("on-brand on brand-hover"), "\(own)")
     }
 
+    @Test func `Text that names a form of a fill is on that form alone`() throws {
+        let pairs = try Self.pairs(
+            """
+            --text-brand-on-brand-secondary: #eeeeee; --background-brand: #003366; \
+            --background-brand-secondary: #004477
+            """
+        )
+        #expect(
+            pairs.filter { $0.hasPrefix("text-brand-on") } == [
+                "text-brand-on-brand-secondary on background-brand-secondary"
+            ]
+        )
+    }
+
     @Test func `Text for emphasis is on the emphasis of its own meaning alone`() throws {
         let pairs = try Self.pairs(
             """
