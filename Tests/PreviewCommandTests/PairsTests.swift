@@ -187,6 +187,31 @@ struct PairsTests {
         #expect(output.contains("button.primary.fg.hover on button.primary.bg.hover"))
     }
 
+    @Test func `Pairs of one shape on one ground are one line with a star`() throws {
+        let hues = ["red", "blue", "teal"].map { hue in
+            "--icon-\(hue)-strong: #222222; --icon-\(hue): #333333;"
+        }
+        let page = ":root { --background: #ffffff; --text: #111111; "
+        let folder = try Program.folder([
+            "themes/app.css": page + hues.joined(separator: " ") + " }"
+        ])
+        let output = try Program.run("pairs", in: folder).output
+        #expect(output.contains("  icon-*-strong on background"), "\(output)")
+        #expect(output.contains("icon-red on background"), "\(output)")
+    }
+
+    @Test func `A word that one name has twice is one capture`() throws {
+        let hues = ["danger", "success", "info"].map { meaning in
+            "--text-\(meaning)-on-\(meaning): #ffffff; --background-\(meaning): #003366;"
+        }
+        let folder = try Program.folder([
+            "themes/app.css": ":root { \(hues.joined(separator: " ")) }"
+        ])
+        let output = try Program.run("pairs", in: folder).output
+        let line = "text-{variant}-on-{variant} on background-{variant}"
+        #expect(output.contains(line), "\(output)")
+    }
+
     @Test func `Pairs of a known design system are proposed`() throws {
         let material = """
             :root { --md-sys-color-surface: #ffffff; --md-sys-color-on-surface: #111111;
