@@ -38,9 +38,12 @@ enum StyleText {
         if isChannels(text) { return false }
         if "0123456789.+-\"'".unicodeScalars.contains(first) { return true }
         let word = text.lowercased()
+        if functionsOfNumbers.contains(where: word.hasPrefix) { return true }
         if schemes.contains(word) || ContextualKeyword.isOfCascade(word) { return true }
         return text.contains(",") && !text.contains("(")
     }
+
+    private static let functionsOfNumbers = ["calc(", "min(", "max(", "clamp(", "round("]
 
     /// A colour with the width and the style of a line: `#0969da solid 2px`.
     static func isLine(_ text: String) -> Bool {
