@@ -93,7 +93,11 @@ extension PairSearch {
 
     private func namedGrounds(of token: TokenParts) -> [TokenParts] {
         if let ground = token.ground { return index.grounds(named: ground, owner: token.owner) }
-        guard token.endsWithPurpose, token.endsAsText else { return [] }
+        guard token.endsWithPurpose else { return [] }
+        if token.isTextOfNamedPart, index.fills(of: token.owner).isEmpty {
+            return index.grounds(of: token.words.dropLast())
+        }
+        guard token.endsAsText else { return [] }
         let fills = index.tokens(of: token.owner).filter { fill in
             fill.purpose == nil && fill.states == token.states
         }
