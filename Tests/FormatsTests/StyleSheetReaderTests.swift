@@ -404,7 +404,9 @@ struct StyleSheetReaderTests {
         #expect(colors.compactMap(\.self).sorted() == ["#123", "#456", "#789"])
     }
 
-    @Test(arguments: ["#0969da solid 2px", "2px solid #0969da", "#0969da dashed"])
+    @Test(arguments: [
+        "#0969da solid 2px", "2px solid #0969da", "#0969da dashed", "2px solid var(--text)",
+    ])
     func `The color of a line under a name of its own is left out with a note`(
         value: String
     ) throws {

@@ -217,7 +217,9 @@ struct PairsTests {
             :root { --md-sys-color-surface: #ffffff; --md-sys-color-on-surface: #111111;
               --md-sys-color-on-surface-variant: #444444; --md-sys-color-surface-container: #eeeeee;
               --md-sys-color-primary: #0055aa; --md-sys-color-on-primary: #ffffff;
-              --md-sys-color-primary-container: #ddeeff; --md-sys-color-on-primary-container: #001133 }
+              --md-sys-color-primary-container: #ddeeff; --md-sys-color-on-primary-container: #001133;
+              --md-sys-color-outline: #777777; --md-sys-color-primary-fixed-dim: #aaccff;
+              --md-sys-color-on-primary-fixed-variant: #224477 }
             """
         let carbon = """
             :root { --cds-background: #ffffff; --cds-text-primary: #161616; --cds-layer-01: #f4f4f4;
@@ -232,6 +234,9 @@ struct PairsTests {
         )
         #expect(pairs.contains("md-sys-color-on-primary on md-sys-color-primary"), "\(pairs)")
         #expect(!pairs.contains("md-sys-color-on-primary on md-sys-color-primary-container"))
+        let fixed = "md-sys-color-on-primary-fixed-variant on md-sys-color-primary-fixed-dim"
+        #expect(pairs.contains(fixed), "\(pairs)")
+        #expect(pairs.contains("md-sys-color-outline on md-sys-color-surface"), "\(pairs)")
         #expect(pairs.contains("cds-text-on-color on cds-button-primary-hover"), "\(pairs)")
         #expect(pairs.contains("cds-text-primary on cds-layer-01"), "\(pairs)")
     }

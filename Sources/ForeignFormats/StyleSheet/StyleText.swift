@@ -49,7 +49,7 @@ enum StyleText {
     static func isLine(_ text: String) -> Bool {
         let parts = BracketNesting.parts(of: text, at: " ").filter { !$0.isEmpty }
         guard (2...3).contains(parts.count) else { return false }
-        let rest = parts.filter { (try? Color(parsing: $0)) == nil }
+        let rest = parts.filter { !$0.hasPrefix("var(") && (try? Color(parsing: $0)) == nil }
         return rest.count == parts.count - 1 && rest.contains(where: lineStyles.contains)
     }
 
