@@ -9,12 +9,11 @@ extension SheetElement {
     func doubt(above bottom: Int) -> String? {
         for index in styles.indices.reversed() {
             if let reason = ownDoubt(at: index, above: bottom) { return reason }
-            let element = ElementNames(selector.compounds[index], cascade.sheet.words)
-            let others = names.possibleRules.entries(for: element, in: cascade.sheet)
-            for entry in others.list {
+            let found = others.found(for: selector.compounds[index])
+            for entry in found.list {
                 if let reason = change(by: entry, at: index, above: bottom) { return reason }
             }
-            if others.isCut { return "too many rules may be for it" }
+            if found.isCut { return "too many rules may be for it" }
         }
         return smallerWords
     }
@@ -30,9 +29,8 @@ extension SheetElement {
     /// The texts that other sheets may give an element around, which this one has on its own ground.
     var otherTexts: [PairUse] {
         guard let text, text.index < last else { return [] }
-        let element = ElementNames(selector.compounds[text.index], words)
-        let others = names.possibleRules.entries(for: element, in: cascade.sheet).list
-        return others.compactMap { entry in
+        let found = others.found(for: selector.compounds[text.index])
+        return found.list.compactMap { entry in
             let paint = entry.rule.slots[SheetSlot.text.rawValue]?.paint
             guard !entry.isGenerated, mayWin(entry, .text, at: text.index),
                 case .reference(let layer, _)? = paint
