@@ -105,6 +105,25 @@ struct PairNamesTests {
         #expect(!pairs.contains("input-text on input"), "\(pairs)")
     }
 
+    @Test func `Text of a state is on the fill of it only where the two at rest are likely`() throws
+    {
+        let pairs = try Self.pairs(
+            """
+            --negative-content: #bb2222; --negative-content-hover: #881111; \
+            --negative-background: #bb2222; --negative-background-hover: #bb2222
+            """
+        )
+        #expect(!pairs.contains("negative-content-hover on negative-background-hover"), "\(pairs)")
+    }
+
+    @Test func `The contrast colour of a fill is on no tint of it`() throws {
+        let pairs = try Self.pairs(
+            "--accent: #003366; --accent-contrast: #ffffff; --accent-soft: #5588bb"
+        )
+        #expect(pairs.contains("accent-contrast on accent"), "\(pairs)")
+        #expect(!pairs.contains("accent-contrast on accent-soft"), "\(pairs)")
+    }
+
     @Test func `Text that names a form of a fill is on that form alone`() throws {
         let pairs = try Self.pairs(
             """
