@@ -63,6 +63,27 @@ struct InitTests {
         )
     }
 
+    @Test(arguments: [["init"], ["init", "--from", "sheet.css"]])
+    func `init adds nothing to folders docs and site of a repository`(arguments: [String]) throws {
+        let folder = try Program.folder([
+            "docs/guide.md": "[Out](../README.md)\n",
+            "site/index.html": "<p>Mine",
+            "sheet.css": ":root { --background: #ffffff; --text: #111111; }\n",
+        ])
+        let outcome = try Program.run(arguments, in: folder)
+        #expect(outcome.output.contains("wrote theme-pages/index.md\n"), "\(outcome.output)")
+        #expect(!Repository.exists(folder.appending(path: "docs/index.md")))
+        let check = try Program.run("check", in: folder)
+        #expect(check.status == 0, "\(check.output)")
+        #expect(try Program.run("build", "--strict", in: folder).status == 0)
+        #expect(Repository.exists(folder.appending(path: "theme-site/index.html")))
+        let ignored = folder.appending(path: ".gitignore")
+        #expect(try String(contentsOf: ignored, encoding: .utf8).contains("\n/theme-site/\n"))
+
+        let again = try Program.run("init", in: folder)
+        #expect(!again.output.contains(" docs/"), "\(again.output)")
+    }
+
     private static let code = """
         { "name": "Night", "type": "dark", "colors": {
           "editor.background": "#101010", "editor.foreground": "#f0f0f0",

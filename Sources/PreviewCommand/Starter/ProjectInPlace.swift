@@ -114,12 +114,11 @@ struct ProjectInPlace {
         return "\n# uses: \"\(files)\"    # judges the rules of the other style sheets, too"
     }
 
-    var configuration: String {
+    func configuration(_ folders: StarterFolders) -> String {
         let start = """
             # Everything here is optional; 'themepreview check --uncovered' lists what no pair reaches.
             \(themesEntry)\(usesHint)
-            docs: docs              # a folder of Markdown files: each is a page in every theme
-            output: site            # what 'themepreview build' writes
+            \(folders.configuration)
 
             """
         let roles = proposal.map { guess in
