@@ -138,16 +138,17 @@ struct InitTests {
         #expect(!check.output.contains("sets no colours"), "\(check.output)")
     }
 
-    @Test func `init --from names no sheet of rules or shadows as a theme, and says so`() throws {
+    @Test func `init --from names no sheet of rules, shadows or ramps, and says so`() throws {
         let folder = try Program.folder([
             "css/tokens.css": ":root { --background: #ffffff; --text: #111111; }\n",
             "css/button.css": ".button { color: var(--text); padding: 4px }\n",
+            "css/ramp.css": ":root { --teal-1: #e0f0f0; --teal-2: #80c0c0; --teal-3: #004040; }\n",
             "css/shadows.css": ":root { --shadow-color: #0003; }\n",
         ])
         let outcome = try Program.run("init", "--from", "css", in: folder)
         #expect(outcome.status == 0, "\(outcome.errors)")
         let message =
-            "no themes, since they set no colours besides shadows: css/button.css and 1 more"
+            "since they have no colours for text, fills or lines: css/button.css and 2 more"
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
         let path = folder.appending(path: "themepreview.yml")
         let configuration = try String(contentsOf: path, encoding: .utf8)
