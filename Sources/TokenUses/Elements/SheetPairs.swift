@@ -40,7 +40,7 @@ struct SheetPairs {
     private var varied: Set<SheetCascade.Key> = []
 
     init(_ sheet: SheetRules, _ names: PropertyNames, steps: Int = stepLimit) {
-        let sheet = sheet.doubting(names)
+        let sheet = sheet.doubting(names).nesting(in: names.possibleRules.changed)
         cascade = SheetCascade(sheet, steps: steps)
         variants = SheetVariants(sheet)
         self.names = names
@@ -53,7 +53,7 @@ struct SheetPairs {
                 // Styles that are read in part make no pairs.
                 if cascade.steps < 0 { pairs.removeSubrange(start...) }
                 if cascade.steps < 0 || pairs.count >= Self.limit {
-                    end = rule.location ?? end
+                    end = rule.location ?? end ?? sheet.lastLocation
                     return
                 }
             }
@@ -167,6 +167,7 @@ struct SheetPairs {
         )
         reading.bottom = 0
         var found = element.pairs(&reading)
+        found += found.filter(\.isJudged).compactMap(element.smaller)
         if found.contains(where: \.isJudged) { found += element.otherTexts }
         guard found.contains(where: \.isJudged),
             let reason = element.doubt(above: reading.bottom)
@@ -178,12 +179,13 @@ struct SheetPairs {
 extension PairUse {
     fileprivate var isJudged: Bool {
         if case .unknown = ground { return false }
-        return use != .exempt
+        return use != .exempt && doubt == nil
     }
 
     fileprivate func inDoubt(_ reason: String) -> PairUse {
         var doubt = self
         doubt.ground = .unknown(reason)
+        doubt.doubt = nil
         return doubt
     }
 
@@ -212,6 +214,24 @@ extension SheetRule {
 }
 
 extension SheetRules {
+    fileprivate var lastLocation: SourceLocation? { rules.lazy.compactMap(\.location).last }
+
+    /// The rules, and those that only tell that their element lies in one in which texts look otherwise.
+    fileprivate func nesting(in changed: ChangedContents) -> SheetRules {
+        var sheet = self
+        for index in rules.indices {
+            sheet.rules[index].liesInChange = rules[index].selectors.contains { selector in
+                changed.has(around: selector, words)
+            }
+        }
+        for selector in nestings where changed.has(around: selector, words) {
+            var rule = SheetRule([selector], in: [])
+            rule.liesInChange = true
+            sheet.rules.append(rule)
+        }
+        return sheet
+    }
+
     /// The rules, with the doubt of each about the mixins that it takes in and that are not read there.
     fileprivate func doubting(_ names: PropertyNames) -> SheetRules {
         var sheet = self

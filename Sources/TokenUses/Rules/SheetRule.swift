@@ -23,6 +23,8 @@ struct SheetRule: Sendable {
     var animationPlace: SourceLocation?
     /// The start and the end of the names of custom properties that Sass puts together.
     var computedProperties: [ComputedName] = []
+    /// The rule names an element around in which texts look otherwise.
+    var liesInChange = false
     /// The reason that more may be in the rule than is read.
     var doubt: String?
 

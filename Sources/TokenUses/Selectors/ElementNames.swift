@@ -47,6 +47,14 @@ struct ElementNames: Sendable {
         names.count == 1 && types.contains(names[0])
     }
 
+    /// Nothing but the name of the element describes it.
+    var isOfTypes: Bool { names.count == 1 && type != nil }
+
+    /// All that describes the element describes another one as well.
+    func isPart(of other: ElementNames) -> Bool {
+        names.allSatisfy(other.names.contains)
+    }
+
     /// Nothing but attributes and states describes the element.
     var isUniversal: Bool { names.allSatisfy { $0.hasPrefix("[") } }
 
@@ -57,6 +65,9 @@ struct ElementNames: Sendable {
             name.first == test.sign && test.holds(for: name.dropFirst())
         }
     }
+
+    /// The element's own name is known.
+    var hasType: Bool { type != nil }
 
     /// The name of the element itself, such as `button`.
     private var type: String? {
