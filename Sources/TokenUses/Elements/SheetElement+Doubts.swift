@@ -27,11 +27,10 @@ extension SheetElement {
 
     /// A filter or an opacity of the page, or of elements that may lie around any other.
     private var changedSurroundings: String? {
-        let entry = names.possibleRules.anywhere.changingRule(for: cascade.sheet) { entry in
-            guard isInScheme(of: entry) else { return false }
-            return entry.rule.animations.isEmpty
-                || names.animations.mayInclude(entry.rule.animations)
-        }
+        let entry = names.possibleRules.anywhere.changingRule(
+            for: cascade.sheet,
+            where: isInScheme
+        )
         return entry.map { "it may lie in '\($0.title.excerpt(40))', which changes it" }
     }
 

@@ -13,7 +13,7 @@ struct AnywhereRules: Sendable {
     /// Rules for elements of a name that may count more than those of a class: `div:not(.plain)`.
     private var strong: [Entry] = []
 
-    mutating func add(_ entry: Entry, in sheet: SheetRules) {
+    mutating func add(_ entry: Entry, in sheet: SheetRules, _ animations: AnimationNames) {
         guard !entry.isGenerated, let subject = entry.selector.compounds.last else { return }
         if entry.isStrong { strong.append(entry) }
         let isPage = entry.subject.isOneOf(["html", "body"])
@@ -21,7 +21,7 @@ struct AnywhereRules: Sendable {
         if sheet.words.has([.painted, .drawing, .link], [subject]) { return }
         if !isPage, sheet.words.has(.root, [subject]) { return }
         let isOfNames = entry.subject.isOfTypes && subject.words.count == entry.subject.names.count
-        if isOfNames, entry.rule.changesContent { changing.append(entry) }
+        if isOfNames, entry.rule.changesContent(animations) { changing.append(entry) }
         if isPage {
             // The size of a text is its own; a zoom of the page is that of all texts.
             if entry.rule.paint(of: .scale) != nil { sizing.append(entry) }
@@ -88,8 +88,8 @@ extension SheetRule {
     }
 
     /// A text in the element looks otherwise than by its colour and its ground.
-    var changesContent: Bool {
-        if !animations.isEmpty { return true }
+    func changesContent(_ changing: AnimationNames) -> Bool {
+        if changing.mayInclude(animations) { return true }
         if case .other(let reason)? = paint(of: .effect), EffectReader.changesText(reason) {
             return true
         }

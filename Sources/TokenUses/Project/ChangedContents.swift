@@ -5,9 +5,11 @@ struct ChangedContents: Sendable {
 
     init() {}
 
-    init(_ sheets: [SheetRules]) {
+    init(_ sheets: [SheetRules], _ animations: AnimationNames) {
         for sheet in sheets {
-            for rule in sheet.rules where rule.changesContent || rule.paint(of: .scale) != nil {
+            for rule in sheet.rules {
+                let isScaled = rule.paint(of: .scale) != nil
+                guard isScaled || rule.changesContent(animations) else { continue }
                 for selector in rule.selectors { add(selector, sheet.words) }
             }
         }

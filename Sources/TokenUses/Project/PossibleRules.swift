@@ -34,11 +34,14 @@ struct PossibleRules: Sendable {
     private(set) var anywhere = AnywhereRules()
     private(set) var changed = ChangedContents()
     private var resets = BrowserPaintResets()
+    private var animations = AnimationNames()
 
     init() {}
 
-    init(_ sheets: [SheetRules]) {
-        changed = ChangedContents(sheets)
+    /// `animations` are those that change colours.
+    init(_ sheets: [SheetRules], _ animations: AnimationNames) {
+        changed = ChangedContents(sheets, animations)
+        self.animations = animations
         for sheet in sheets {
             for (index, rule) in sheet.rules.enumerated() {
                 for selector in rule.selectors {
@@ -81,7 +84,7 @@ struct PossibleRules: Sendable {
             liesInChange: liesInChange,
             title: sheet.words.text(of: selector)
         )
-        anywhere.add(entry, in: sheet)
+        anywhere.add(entry, in: sheet, animations)
         if entry.subject.isUniversal {
             universal.append(entry)
         } else {

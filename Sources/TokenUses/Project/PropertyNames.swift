@@ -30,7 +30,6 @@ struct PropertyNames: Sendable {
     ) {
         self.tokens = tokens
         rootSize = RootSize.smallest(in: sheets)
-        possibleRules = PossibleRules(sheets)
         chosenScheme = sheets.lazy.compactMap(\.chosenScheme).first
         for sheet in sheets {
             mixins.merge(sheet.mixins) { $0.union($1) }
@@ -40,6 +39,7 @@ struct PropertyNames: Sendable {
             pages.add(sheet)
             addOthers(of: sheet)
         }
+        possibleRules = PossibleRules(sheets, animations)
         painting = SheetMixins.painting(among: mixins)
         for (name, place) in scripts { others[name, default: []].append(place) }
     }
