@@ -15,6 +15,9 @@ extension SheetElement {
         let own = SheetSlot.sizes.sorted { $0.rawValue < $1.rawValue }.compactMap { slot in
             cascade.winner(of: slot, in: styles[last])?.declaration
         }
+        if own.isEmpty, words.has(.sized, selector.compounds.suffix(1)) {
+            return Shrinking(place: text.declaration.location, isCertain: false)
+        }
         let shrinking = own.filter { $0.paint.mayShrink }
         guard let first = shrinking.first else { return nil }
         let isRead = !shrinking.contains { $0.paint == .number(0) }

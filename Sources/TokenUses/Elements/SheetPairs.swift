@@ -10,6 +10,8 @@ import ThemeModel
 /// Complexity: O(n) for n rules with few in common; up to `stepLimit` comparisons.
 struct SheetPairs {
     private static let stepLimit = 4_000_000
+    /// The comparisons for the elements of markup, as often.
+    private static let markupSteps = 4_000_000
     /// The most pairs of one sheet.
     private static let limit = 20_000
 
@@ -40,13 +42,15 @@ struct SheetPairs {
     private var varied: Set<SheetCascade.Key> = []
 
     init(_ sheet: SheetRules, _ names: PropertyNames, steps: Int = stepLimit) {
-        let sheet = sheet.doubting(names).nesting(in: names.possibleRules.changed)
+        var sheet = sheet.doubting(names).nesting(in: names.possibleRules.changed)
+        let rules = sheet.rules
+        let elements = names.markup(for: sheet).map { MarkupElements($0, &sheet) }
         cascade = SheetCascade(sheet, steps: steps)
         variants = SheetVariants(sheet)
         self.names = names
         pairs = sheet.stated
         end = sheet.cut
-        for rule in sheet.rules {
+        for rule in rules {
             for selector in rule.selectors {
                 let start = pairs.count
                 add(selector)
@@ -58,6 +62,18 @@ struct SheetPairs {
                 }
             }
         }
+        if let elements { add(elements) }
+    }
+
+    /// Adds the pairs of the elements that markup has.
+    private mutating func add(_ elements: MarkupElements) {
+        cascade.steps += Self.markupSteps
+        for selector in elements.selectors where pairs.count < Self.limit {
+            add(selector)
+            if cascade.steps < 0 { break }
+        }
+        let isCut = elements.isCut || cascade.steps < 0 || pairs.count >= Self.limit
+        if isCut { end = end ?? cascade.sheet.lastLocation }
     }
 
     /// Adds the pairs of a selector, and of each variant of it.

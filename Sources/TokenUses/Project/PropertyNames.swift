@@ -22,12 +22,19 @@ struct PropertyNames: Sendable {
     /// The reason that `light-dark()` has one of its colours on the whole page; nil where the scheme of a theme decides.
     let chosenScheme: String?
 
-    /// `scripts` have the places in other files than sheets at which properties may be set.
+    /// The elements of markup, by its file, and of all of it.
+    private let trees: [String: MarkupTree]
+    private let siteTree: MarkupTree?
+
+    /// `trees` are those of markup; `scripts` have the places in other files than sheets at which properties may be set.
     init(
         _ sheets: [SheetRules],
         _ tokens: KnownTokens,
-        scripts: [(name: String, value: SourceLocation)] = []
+        scripts: [(name: String, value: SourceLocation)] = [],
+        trees: [String: MarkupTree] = [:]
     ) {
+        self.trees = trees
+        siteTree = MarkupTree(trees)
         self.tokens = tokens
         rootSize = RootSize.smallest(in: sheets)
         chosenScheme = sheets.lazy.compactMap(\.chosenScheme).first
@@ -74,6 +81,16 @@ struct PropertyNames: Sendable {
     func mayPaint(_ mixin: String, hasBlock: Bool) -> Bool {
         // Most mixins with a block have nothing but a condition.
         mixins[mixin] == nil ? !hasBlock : painting.contains(mixin)
+    }
+
+    /// The elements that the rules of a sheet may be for.
+    func markup(for sheet: SheetRules) -> MarkupTree? {
+        switch sheet.reach {
+        case .site: siteTree
+        case .page, .component: trees[sheet.file]
+        // Tools change its names.
+        case .module: nil
+        }
     }
 
     func isToken(_ name: String) -> Bool { tokens.isToken(name) }

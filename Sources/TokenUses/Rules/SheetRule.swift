@@ -8,7 +8,7 @@ struct SheetRule: Sendable {
         let location: SourceLocation
     }
 
-    let selectors: [RuleSelector]
+    private(set) var selectors: [RuleSelector]
     /// The place of its layer, as `CascadeLayers` gives it.
     let layer: [Int]
     /// By the number of the slot.
@@ -44,6 +44,13 @@ struct SheetRule: Sendable {
         return SheetSlot.deciding.contains { slot in
             slots[slot.rawValue] != nil && !SheetSlot.sizes.contains(slot)
         }
+    }
+
+    /// The same declarations for other elements.
+    func forElements(of selector: RuleSelector) -> SheetRule {
+        var rule = self
+        rule.selectors = [selector]
+        return rule
     }
 
     /// Later declarations count more, unless an earlier one is important.
