@@ -9,20 +9,14 @@ extension SheetElement {
     func doubt(above bottom: Int) -> String? {
         for index in styles.indices.reversed() {
             if let reason = ownDoubt(at: index, above: bottom) { return reason }
-            let others = possibleEntries(at: index)
-            for entry in others.list {
+            let found = others.found(for: selector.compounds[index])
+            for entry in found.list {
                 if let reason = change(by: entry, at: index, above: bottom) { return reason }
             }
-            if others.isCut { return "too many rules may be for it" }
+            if found.isCut { return "too many rules may be for it" }
             if let reason = change(byNameAt: index, above: bottom) { return reason }
         }
         return changedSurroundings
-    }
-
-    /// The rules that may be for an element although its selector does not say so.
-    func possibleEntries(at index: Int) -> (list: [PossibleRules.Entry], isCut: Bool) {
-        let element = ElementNames(selector.compounds[index], words)
-        return names.possibleRules.entries(for: element, in: cascade.sheet)
     }
 
     /// A filter or an opacity of the page, or of elements that may lie around any other.
@@ -42,9 +36,8 @@ extension SheetElement {
     /// The texts that other sheets may give an element around, which this one has on its own ground.
     var otherTexts: [PairUse] {
         guard let text, text.index < last else { return [] }
-        let element = ElementNames(selector.compounds[text.index], words)
-        let others = names.possibleRules.entries(for: element, in: cascade.sheet).list
-        return others.compactMap { entry in
+        let found = others.found(for: selector.compounds[text.index])
+        return found.list.compactMap { entry in
             let paint = entry.rule.slots[SheetSlot.text.rawValue]?.paint
             guard !entry.isGenerated, mayWin(entry, .text, at: text.index),
                 case .reference(let layer, _)? = paint

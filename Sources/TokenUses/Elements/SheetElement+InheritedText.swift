@@ -50,9 +50,7 @@ extension SheetElement {
     /// A colour that another sheet gives the text of the element or of one around it.
     private var otherText: SheetPaint? {
         for compound in selector.compounds.reversed() {
-            let element = ElementNames(compound, words)
-            let others = names.possibleRules.entries(for: element, in: cascade.sheet).list
-            for entry in others where !entry.isGenerated {
+            for entry in others.found(for: compound).list where !entry.isGenerated {
                 let paint = entry.rule.slots[SheetSlot.text.rawValue]?.paint
                 if case .reference? = paint { return paint }
             }

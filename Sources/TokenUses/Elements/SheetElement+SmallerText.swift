@@ -36,8 +36,9 @@ extension SheetElement {
     /// A rule of another sheet, or for any element, by which the text may be smaller.
     private var shrinkingEntry: PossibleRules.Entry? {
         for index in styles.indices.reversed() {
-            let found = possibleEntries(at: index).list.first { mayShrinkText($0, at: index) }
-            if let found { return found }
+            let found = others.found(for: selector.compounds[index])
+            let entry = found.list.first { mayShrinkText($0, at: index) }
+            if let entry { return entry }
         }
         return nil
     }

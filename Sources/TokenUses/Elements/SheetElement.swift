@@ -30,6 +30,7 @@ struct SheetElement {
     let styles: [SheetCascade.Style]
     let cascade: SheetCascade
     let names: PropertyNames
+    let others: OtherRules
 
     var last: Int { styles.count - 1 }
 

@@ -18,6 +18,7 @@ struct SheetPairs {
     private var cascade: SheetCascade
     private let variants: SheetVariants
     private let names: PropertyNames
+    private let others: OtherRules
     private(set) var pairs: [PairUse]
     /// The place from which on rules are not read for pairs, since there were too many before.
     private(set) var end: SourceLocation?
@@ -48,6 +49,7 @@ struct SheetPairs {
         cascade = SheetCascade(sheet, steps: steps)
         variants = SheetVariants(sheet)
         self.names = names
+        others = OtherRules(names.possibleRules, for: sheet)
         pairs = sheet.stated
         end = sheet.cut
         for rule in rules {
@@ -179,7 +181,8 @@ struct SheetPairs {
             scheme: scheme,
             styles: styles,
             cascade: cascade,
-            names: names
+            names: names,
+            others: others
         )
         reading.bottom = 0
         var found = element.pairs(&reading)

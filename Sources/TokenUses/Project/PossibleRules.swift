@@ -22,6 +22,13 @@ struct PossibleRules: Sendable {
         let title: String
     }
 
+    /// The rules for an element.
+    struct Found {
+        fileprivate(set) var list: [Entry] = []
+        /// There may be more.
+        fileprivate(set) var isCut = false
+    }
+
     /// The most rules for one element.
     private static let limit = 64
     /// The most rules that are looked at to find them.
@@ -92,22 +99,22 @@ struct PossibleRules: Sendable {
         }
     }
 
-    /// The rules for an element of a sheet; true where there may be more.
-    func entries(
-        for element: ElementNames,
-        in sheet: SheetRules
-    ) -> (list: [Entry], isCut: Bool) {
-        var found: [Entry] = []
+    /// The rules for an element of a sheet.
+    func entries(for element: ElementNames, in sheet: SheetRules) -> Found {
+        var found = Found()
         var steps = Self.searchLimit
         for list in element.names.compactMap({ entries[$0] }) + [universal] {
             for entry in list {
                 steps -= 1
-                if steps < 0 || found.count == Self.limit { return (found, true) }
+                if steps < 0 || found.list.count == Self.limit {
+                    found.isCut = true
+                    return found
+                }
                 guard entry.mayMeet(sheet), element.mayBe(entry.subject) else { continue }
-                found.append(entry)
+                found.list.append(entry)
             }
         }
-        return (found, false)
+        return found
     }
 
     /// A sheet that meets another one takes what browsers paint from all elements with one of the names.
