@@ -42,10 +42,13 @@ extension PairSearch {
         guard token.isFront || token.purpose == nil, token.ground == nil, !token.isPart,
             !token.isDisabled
         else { return }
+        // Beside a weaker fill of its meaning, the strong one may be for another text.
+        let hasWeakForm = index.fills(meaning: token.meaning).contains(where: \.isWeakForm)
         for fill in fills(ofOwner: token) {
             claim(fill)
+            let floor: Floor = hasWeakForm && !fill.isWeakForm ? .ofMeaning : .ofOwner
             let rest = pairAtRest(token, on: fill)
-            add(token, on: fill.name, .sameStatus, floor: .ofOwner, ifAlso: rest)
+            add(token, on: fill.name, .sameStatus, floor: floor, ifAlso: rest)
         }
         let fills = index.fills(ofMeaning: token).filter { !claimed.contains($0.name) }
         for fill in fills {

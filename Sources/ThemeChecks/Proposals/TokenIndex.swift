@@ -149,8 +149,10 @@ struct TokenIndex {
         let whole = owner.filter { !name.contains($0) } + name
         // `text-danger-strong-on-emphasis` is for `background-danger-emphasis`.
         let meant = whole.filter { !TokenWords.strengths.contains($0) }
+        let isOfMeaning = !meant.isEmpty || whole.isEmpty
         // `on-brand-secondary` is for `background-brand-secondary` alone, where there is one.
-        var places = groundsByOwner[whole] ?? groundsByOwner[meant] ?? []
+        let exact = groundsByOwner[whole]
+        var places = exact ?? (isOfMeaning ? groundsByOwner[meant] : nil) ?? []
         if places.isEmpty || owner.isEmpty {
             places += groundsByOwner[name] ?? []
             places += groundsByWords[words] ?? []
