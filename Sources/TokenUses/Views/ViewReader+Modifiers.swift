@@ -61,10 +61,12 @@ extension ViewReader {
             }
         case "font":
             tree.nodes[node].font = Self.font(arguments)
+        case "scaleEffect", "minimumScaleFactor":
+            tree.nodes[node].scale *= Self.factor(arguments)
         case "disabled":
             tree.nodes[node].isDisabled = arguments.first?.kind == .name("true")
         case "blendMode", "colorInvert", "brightness", "contrast", "saturation", "hueRotation",
-            "grayscale", "colorMultiply", "luminanceToAlpha":
+            "grayscale", "colorMultiply", "luminanceToAlpha", "mask":
             tree.nodes[node].opacity = nil
         case "buttonStyle":
             let style = arguments.last?.text ?? ""
@@ -98,7 +100,7 @@ extension ViewReader {
     }
 
     /// An overlay that fills a shape lies on the text and its ground.
-    private func covers(_ arguments: ArraySlice<CodeScanner.Token>) -> Bool {
+    func covers(_ arguments: ArraySlice<CodeScanner.Token>) -> Bool {
         if let color = ViewColor(arguments, names), color.isKnown { return true }
         let words = arguments.prefix(Self.reach).map(\.text)
         if words.contains(where: { $0.hasPrefix("stroke") }) { return false }
@@ -120,6 +122,14 @@ extension ViewReader {
     ) {
         guard let color = ViewColor(arguments, names), let token = arguments.first else { return }
         tree.nodes[node].texts.append(.init(color: color, use: use, token: token))
+    }
+
+    /// The least factor of a scale; 0 where only the running app tells it.
+    private static func factor(_ arguments: ArraySlice<CodeScanner.Token>) -> Double {
+        guard arguments.count == 1, case .number(let number)? = arguments.first?.kind,
+            let factor = number.value
+        else { return 0 }
+        return min(1, abs(factor))
     }
 
     /// The size and weight of a font, as the system has them at its usual size.
