@@ -122,23 +122,12 @@ struct ViewTree {
             }
             opacity *= factor
             for ground in node.grounds {
-                switch ground {
-                case .token(let name, let alpha):
-                    if layers.isEmpty { isToken = true }
-                    layers.append(PairUse.Layer(name, alpha: alpha))
-                case .literal(let name, let alpha):
-                    layers.append(PairUse.Layer(name, alpha: alpha))
-                case .other(let name):
-                    reason = "'\(name)' is no token"
-                    break walk
-                case .hidden(let why):
-                    reason = why
-                    break walk
-                case .unknown(_, let why):
-                    reason = why
-                    if layers.isEmpty { isToken = true }
+                if layers.isEmpty, ground.isOfToken { isToken = true }
+                guard let layer = ground.layer else {
+                    reason = ground.doubt
                     break walk
                 }
+                layers.append(layer)
             }
             depth += 1
             current = node.parent
