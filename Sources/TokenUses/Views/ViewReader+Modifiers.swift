@@ -47,22 +47,12 @@ extension ViewReader {
             if kind(index + 1) == .sign("{") { return }
             tree.nodes[node].grounds.append(ground(range))
         case "opacity":
-            var factor: Double?
-            if arguments.count == 1, case .number(let number)? = arguments.first?.kind {
-                factor = number.value
-            }
-            let before = tree.nodes[node].opacity
-            // What nobody sees is seen in another state, or never.
-            if factor == 0 { factor = 1 }
-            if let known = factor, let before {
-                tree.nodes[node].opacity = before * min(1, max(0, known))
-            } else {
-                tree.nodes[node].opacity = nil
-            }
+            fade(node, Self.number(arguments))
         case "font":
             tree.nodes[node].font = Self.font(arguments)
         case "scaleEffect", "minimumScaleFactor":
-            tree.nodes[node].scale *= Self.factor(arguments)
+            // A factor that only the running app tells makes no text large.
+            tree.nodes[node].scale *= min(1, abs(Self.number(arguments) ?? 0))
         case "disabled":
             tree.nodes[node].isDisabled = arguments.first?.kind == .name("true")
         case "blendMode", "colorInvert", "brightness", "contrast", "saturation", "hueRotation",
@@ -124,12 +114,20 @@ extension ViewReader {
         tree.nodes[node].texts.append(.init(color: color, use: use, token: token))
     }
 
-    /// The least factor of a scale; 0 where only the running app tells it.
-    private static func factor(_ arguments: ArraySlice<CodeScanner.Token>) -> Double {
-        guard arguments.count == 1, case .number(let number)? = arguments.first?.kind,
-            let factor = number.value
-        else { return 0 }
-        return min(1, abs(factor))
+    private static func number(_ arguments: ArraySlice<CodeScanner.Token>) -> Double? {
+        guard arguments.count == 1, case .number(let number)? = arguments.first?.kind else {
+            return nil
+        }
+        return number.value
+    }
+
+    private mutating func fade(_ node: Int, _ factor: Double?) {
+        guard let factor, let before = tree.nodes[node].opacity else {
+            tree.nodes[node].opacity = nil
+            return
+        }
+        // A view that nobody sees is seen in another state, or never.
+        tree.nodes[node].opacity = before * (factor == 0 ? 1 : min(1, max(0, factor)))
     }
 
     /// The size and weight of a font, as the system has them at its usual size.
