@@ -1,4 +1,5 @@
 import Mustache
+import SourceText
 import TestSupport
 import Testing
 
@@ -21,14 +22,14 @@ struct TemplateRenderingTests {
     ]
 
     /// A template, which may use a partial `p`, rendered by us and by the other Mustache.
-    private func results(_ template: String, partial: String) throws -> (
+    private func results(_ text: String, partial: String) throws -> (
         ours: String, theirs: String
     ) {
-        let files = ["t.mustache": template, "p.mustache": partial].mapValues {
+        let files = ["t.mustache": text, "p.mustache": partial].mapValues {
             TemplateFile(text: $0, location: "t")
         }
         var library = MustacheLibrary()
-        try library.register(template, named: "t")
+        try library.register(text, named: "t")
         try library.register(partial, named: "p")
         let theirs = library.render(MustacheView.merged(views), withTemplate: "t") ?? ""
         let template = Template("t", among: files)
@@ -41,6 +42,12 @@ struct TemplateRenderingTests {
             views[1]
         ])
         #expect(later == ours, "\(template)")
+        let open = try MustacheRenderer.render(
+            MustacheNode.nodes(of: text, file: "t"),
+            MustacheView.open(views),
+            partials: ["p": partial]
+        ).text
+        #expect(Array(open.utf8) == ours, "\(template)")
         return (String(decoding: ours, as: UTF8.self), theirs)
     }
 
@@ -75,6 +82,28 @@ struct TemplateRenderingTests {
             try results("  {{> p}}\nx", partial: "1\n{{body}}\n3\n").ours
                 == "  1\n  &lt;b&gt;\n&lt;/b&gt;\n  3\nx"
         )
+    }
+
+    @Test(
+        "Another template may change the delimiters of its tags, and shows unknown names as nothing"
+    )
+    func delimiters() throws {
+        let text = "{{=<% %>=}}\n{<%name%>} {{name}} <%#none%>x<%/none%><%gone%>\n"
+        let nodes = try MustacheNode.nodes(of: text, file: "t", changesDelimiters: true)
+        let (result, unknown) = try MustacheRenderer.render(nodes, MustacheView.open(views))
+        #expect(result == "{&lt;&amp;&quot;&#39;&gt;é} {{name}} \n")
+        #expect(unknown.map(\.name) == ["gone"])
+        #expect(throws: MustacheSyntaxError.self) {
+            try MustacheNode.nodes(of: text, file: "t")
+        }
+    }
+
+    @Test("A partial that includes itself ends with an error")
+    func endless() throws {
+        let nodes = try MustacheNode.nodes(of: "{{> p}}", file: "t")
+        #expect(throws: OversizedText.self) {
+            try MustacheRenderer.render(nodes, [:], partials: ["p": "x{{> p}}"])
+        }
     }
 
     @Test("A template waits only for names that come later")

@@ -1,66 +1,5 @@
 import SourceText
 
-indirect enum TemplateNode {
-    case text(String)
-    /// `{{name}}` or `{{{name}}}`.
-    case variable(TemplateTag)
-    /// `{{#name}}…{{/name}}` or `{{^name}}…{{/name}}`.
-    case section(TemplateTag, [TemplateNode])
-    /// `{{> name}}`.
-    case partial(TemplateTag)
-
-    var tag: TemplateTag? {
-        switch self {
-        case .text: nil
-        case .variable(let tag), .section(let tag, _), .partial(let tag): tag
-        }
-    }
-
-    static func nodes(of text: String, file: String) throws(TemplateSyntaxError) -> [TemplateNode] {
-        var rest = try TemplateScanner.pieces(of: text, file: file)[...]
-        return try nodes(of: &rest, in: nil, depth: 0)
-    }
-
-    /// The nodes up to the end of the section that `opening` begins, or of the template.
-    private static func nodes(
-        of rest: inout ArraySlice<TemplatePiece>,
-        in opening: TemplateTag?,
-        depth: Int
-    ) throws(TemplateSyntaxError) -> [TemplateNode] {
-        var nodes: [TemplateNode] = []
-        while let piece = rest.popFirst() {
-            guard case .tag(let tag) = piece else {
-                if case .text(let text) = piece { nodes.append(.text(text)) }
-                continue
-            }
-            switch tag.kind {
-            case .comment: continue
-            case .variable, .rawVariable: nodes.append(.variable(tag))
-            case .partial: nodes.append(.partial(tag))
-            case .section, .inverted:
-                guard depth < TemplateLimits.nesting else {
-                    throw TemplateSyntaxError(
-                        message: TemplateLimits.tooDeep,
-                        location: tag.location
-                    )
-                }
-                nodes.append(.section(tag, try Self.nodes(of: &rest, in: tag, depth: depth + 1)))
-            case .close:
-                if tag.name == opening?.name { return nodes }
-                throw TemplateSyntaxError(
-                    message: "'{{/\(tag.name)}}' closes nothing",
-                    location: tag.location
-                )
-            }
-        }
-        guard let opening else { return nodes }
-        throw TemplateSyntaxError(
-            message: "'{{#\(opening.name)}}' is not closed",
-            location: opening.location
-        )
-    }
-}
-
 /// A template that is ready to be rendered: its names are looked up and its partials included, in one list of steps.
 ///
 /// Rendering a tree instead would add a fifth to the processor time of a full build, for counting references to nodes.
@@ -113,15 +52,11 @@ struct Template: Sendable {
         indentation: String
     ) {
         guard let file = files["\(name).mustache"] else { return }
-        var text = file.text
-        if !indentation.isEmpty {
-            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-            text = lines.map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: "\n")
-        }
-        addSteps(of: (try? TemplateNode.nodes(of: text, file: file.location)) ?? [], among: files)
+        let text = file.text.indented(by: indentation)
+        addSteps(of: (try? MustacheNode.nodes(of: text, file: file.location)) ?? [], among: files)
     }
 
-    private mutating func addSteps(of nodes: [TemplateNode], among files: [String: TemplateFile]) {
+    private mutating func addSteps(of nodes: [MustacheNode], among files: [String: TemplateFile]) {
         for node in nodes {
             switch node {
             case .text(let string):
@@ -145,7 +80,7 @@ struct Template: Sendable {
         }
     }
 
-    private static func path(of tag: TemplateTag) -> Path? {
+    private static func path(of tag: MustacheTag) -> Path? {
         let names = tag.name.split(separator: ".").map { ViewName(rawValue: String($0)) }
         return names.first?.map { Path(name: $0, member: names.dropFirst().first ?? nil) }
     }

@@ -6,7 +6,7 @@ struct TemplateCheck {
     /// The partials that pages include, directly or in other partials.
     private(set) var included: Set<String> = []
     private var found = FindingSet()
-    private var templates: [String: [TemplateNode]] = [:]
+    private var templates: [String: [MustacheNode]] = [:]
     private let files: [String: TemplateFile]
     // The size of the page's template, as far as it was walked.
     private var tags = 0
@@ -50,8 +50,8 @@ struct TemplateCheck {
         self.files = files
         for (name, file) in files.sorted(by: { $0.key < $1.key }) where name.hasSuffix(".mustache")
         {
-            do throws(TemplateSyntaxError) {
-                templates[String(name.dropLast(9))] = try TemplateNode.nodes(
+            do throws(MustacheSyntaxError) {
+                templates[String(name.dropLast(9))] = try MustacheNode.nodes(
                     of: file.text,
                     file: file.location
                 )
@@ -72,7 +72,7 @@ struct TemplateCheck {
         }
     }
 
-    private mutating func check(_ nodes: [TemplateNode], in context: Context) {
+    private mutating func check(_ nodes: [MustacheNode], in context: Context) {
         for node in nodes {
             guard let tag = node.tag else { continue }
             if isTooLarge { return }
@@ -95,8 +95,8 @@ struct TemplateCheck {
     }
 
     private mutating func checkSection(
-        _ tag: TemplateTag,
-        _ nodes: [TemplateNode],
+        _ tag: MustacheTag,
+        _ nodes: [MustacheNode],
         in context: Context
     ) {
         var inner = context
@@ -111,7 +111,7 @@ struct TemplateCheck {
         check(nodes, in: inner)
     }
 
-    private mutating func checkPartial(_ tag: TemplateTag, in context: Context) {
+    private mutating func checkPartial(_ tag: MustacheTag, in context: Context) {
         guard let partial = templates[tag.name], let file = files["\(tag.name).mustache"] else {
             let guess = closestMatch(to: tag.name, among: templates.keys).map(didYouMean)
             return report(
@@ -139,7 +139,7 @@ struct TemplateCheck {
 
     /// Looks up a name's group in the innermost scope that has the name; reports a name that none has.
     private mutating func group(
-        of tag: TemplateTag,
+        of tag: MustacheTag,
         in scopes: [TemplateShape]
     ) -> (shape: TemplateShape, group: Group)? {
         if tag.name == "." { return nil }
@@ -183,7 +183,7 @@ extension TemplateCheck {
             + (overflow ? TemplateLimits.bytes : min(indented, TemplateLimits.bytes))
     }
 
-    private mutating func reportUnknown(_ tag: TemplateTag, among scopes: [TemplateShape]) {
+    private mutating func reportUnknown(_ tag: MustacheTag, among scopes: [TemplateShape]) {
         let known = scopes.flatMap { $0.members.keys.map(\.rawValue) }
         let guess = closestMatch(to: tag.name, among: known).map(didYouMean)
         report(
@@ -194,7 +194,7 @@ extension TemplateCheck {
     }
 
     /// Each list inside itself multiplies a page by the number of its entries.
-    private mutating func reportNested(_ tag: TemplateTag) {
+    private mutating func reportNested(_ tag: MustacheTag) {
         report(
             "'{{#\(tag.name)}}' is inside itself, and would repeat each of its entries for each of its entries",
             help: "end the outer section first: {{/\(tag.name)}}",

@@ -4,7 +4,7 @@ import SourceText
 /// Limits on templates: parsing and rendering recurse for each section and partial, and copy every partial.
 package enum TemplateLimits {
     /// The depth of sections and partials inside each other.
-    package static let nesting = 100
+    package static let nesting = MustacheNode.depthLimit
     /// The number of tags of a page's template with its partials.
     package static let tags = 100_000
     /// The bytes of all partials that a page's template includes.
@@ -14,7 +14,7 @@ package enum TemplateLimits {
     /// The number of tags and texts that rendering a page passes, those of a list counted for each entry.
     package static let steps = 20_000_000
 
-    static let tooDeep = "sections and partials are nested more than \(nesting) deep"
+    static let tooDeep = MustacheNode.tooDeep
     static let tooLarge =
         "the page's template is too large with its partials: more than \(tags) tags, or \(bytes >> 20) MiB"
 }
