@@ -104,6 +104,7 @@ struct PaintedTextTests {
             ##""players": [{}, { "cursor": "#dddddd", "selection": "#333333" }]"##,
             "text on players.1.selection",
             "code on players.1.selection",
+            "editor.background on players.1.cursor",
             "players.1.cursor on editor.background"
         ),
     ])
@@ -287,6 +288,34 @@ struct PaintedTextTests {
         ).report()
         let weak = report.findings.filter { $0.pair?.background == "elevated_surface.background" }
         #expect(weak.map(\.pair?.foreground) == ["text.muted", "syntax-keyword"])
+        #expect(weak.map(\.severity) == [.error, .warning])
+    }
+
+    @Test func `Text that a pop-up has beside code is not counted as a colour of code`() throws {
+        let report = try UnreadableText.zed(
+            ##"""
+            "elevated_surface.background": "#ffffff", "text.placeholder": "#bbbbbb",
+            "syntax": { "keyword": { "color": "#cccccc" }, "string": { "color": "#cccccd" } }
+            """##
+        ).report()
+        let weak = report.findings.filter { $0.pair?.background == "elevated_surface.background" }
+        let counting = weak.filter { $0.message.contains("of code") }
+        #expect(weak.contains { $0.pair?.foreground == "text.placeholder" })
+        #expect(counting.map(\.pair?.foreground) == ["syntax-keyword"])
+    }
+
+    @Test func `A pair that a program draws only where its user asks for that is a warning`()
+        throws
+    {
+        let report = try UnreadableText.helix(
+            """
+            "ui.statusline" = { fg = "#ffffff", bg = "#222222" }
+            "error" = "#333333"
+            "hint" = "#333333"
+            """
+        ).report()
+        let weak = report.findings.filter { $0.pair?.background == "ui.statusline.bg" }
+        #expect(weak.map(\.pair?.foreground) == ["danger", "hint"])
         #expect(weak.map(\.severity) == [.error, .warning])
     }
 
