@@ -54,11 +54,15 @@ enum FixPrice {
         static let freeCosine = 0.98
     }
 
-    /// A unit of chroma that a grey gains.
+    /// A unit of chroma that a colour gains: a grey that gets lighter stays one.
     enum Tint {
         static let price = 20.0
         /// Rounding to 8 bits gives a grey that much.
-        static let free = 0.0005
+        static let rounding = 0.0005
+        /// The share of its chroma that a colour may gain, as rounding gives a dark one.
+        static let share = 0.05
+
+        static func free(of chroma: Double) -> Double { rounding + share * chroma }
     }
 
     /// The price of a change from one colour to another.
@@ -76,9 +80,8 @@ enum FixPrice {
         let gain = newChroma - oldChroma
         let hue = max(0, a * a + b * b - gain * gain)
         var price = (lightness * lightness + a * a + b * b + 3 * hue).squareRoot()
-        if oldChroma < ColorKeeping.leastChroma {
-            price += max(0, gain - Tint.free) * Tint.price
-        } else if newChroma > ColorKeeping.leastChroma / 2 {
+        price += max(0, gain - Tint.free(of: oldChroma)) * Tint.price
+        if oldChroma >= ColorKeeping.leastChroma, newChroma > ColorKeeping.leastChroma / 2 {
             // A cosine first: an arc tangent for each of thousands of colours takes a tenth of a search.
             let cosine = (color.a * origin.a + color.b * origin.b) / (newChroma * oldChroma)
             if cosine <= Turn.freeCosine {
