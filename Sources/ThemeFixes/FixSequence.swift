@@ -4,24 +4,28 @@ import ThemeModel
 
 /// A fix and those that would follow it, as one plan.
 ///
-/// Once an alias names another colour, the next fix sees it as a part of that one, and may move both; a role that was
-/// derived and is written then no longer follows others. So themes are compiled anew with what was found, until nothing
-/// changes.
+/// The next fix sees a changed value where it is: an alias that names another colour as a part of that one, a role that is
+/// written as one that follows no others. So where pairs are left, themes are compiled anew with what was found, until
+/// nothing changes.
 struct FixSequence {
     private let first: PlanSearch
     private var end: PlanSearch.End
-    /// The last fix changed what follows what, and left pairs.
+    /// The last fix changed something, and left pairs.
     private(set) var isOpen: Bool
     private var fixes = 1
 
-    /// A bound: two of 218 themes of Helix take a second fix, and none a third.
-    private static let mostFixes = 4
+    /// A bound, since each fix leaves fewer pairs.
+    private static let mostFixes = 8
 
     init(_ first: PlanSearch) {
         self.first = first
         end = first.run()
-        isOpen = first.mayFollow && end.search.isOpenInNewForm
+        // A second fix would measure the largest distance from where the first one ended.
+        let mayFollow = first.options.maxDelta == .infinity
+        isOpen = mayFollow && end.search.isOpen(since: first.start)
     }
+
+    var changes: [ValueChange] { PlanWriter(end.search, from: first.start).changes }
 
     var plan: FixPlan {
         var plan = PlanWriter(end.search, from: first.start).plan
@@ -33,7 +37,7 @@ struct FixSequence {
     mutating func append(_ next: PlanSearch, after edits: FixEdits) {
         let other = next.run()
         fixes += 1
-        isOpen = other.search.isOpenInNewForm && fixes < Self.mostFixes
+        isOpen = other.search.isOpen(since: next.start) && fixes < Self.mostFixes
         if other.search.shades.values == next.start.values { return }
         guard let values = values(of: other.search, after: edits) else {
             isOpen = false
@@ -41,12 +45,19 @@ struct FixSequence {
         }
         let maxDelta = first.options.maxDelta
         let objective = FixObjective(first.problem, values: values, maxDelta: maxDelta)
-        let pairs = zip(objective.measures, first.start.floors)
-        let isWorse = pairs.contains { measure, floor in abs(measure) < floor }
-        if isWorse {
+        if isWorse(objective) {
             isOpen = false
         } else {
             end = PlanSearch.End(search: FixSearch(from: objective), keptApart: other.keptApart)
+        }
+    }
+
+    private func isWorse(_ objective: FixObjective) -> Bool {
+        objective.problem.checks.indices.contains { check in
+            // A rank may give way, which is for each fix to decide.
+            if objective.problem.checks[check].kind == .rank { return false }
+            let kept = min(first.start.floors[check], abs(end.search.measures[check]))
+            return abs(objective.measures[check]) < kept
         }
     }
 
@@ -99,12 +110,8 @@ private struct TokenKey: Hashable {
 }
 
 extension FixSearch {
-    /// Pairs are left, and an alias names another value than in the file, or a role is written anew.
-    var isOpenInNewForm: Bool {
-        if open.isEmpty { return false }
-        return problem.tokens.indices.contains { token in
-            let kind = problem.tokens[token].kind
-            return (kind == .alias || kind == .role) && shades.values[token] != nil
-        }
+    /// Something changed, and pairs are left.
+    fileprivate func isOpen(since start: FixObjective) -> Bool {
+        shades.values != start.values && !open.isEmpty
     }
 }

@@ -19,7 +19,7 @@ struct FixToken: Sendable {
     let kind: Kind
     let place: TokenPlace
     /// The value in the file.
-    let present: DisplayColor
+    var present: DisplayColor
     var isFree: Bool
     /// The colours that its notation can say; nil for all of sRGB.
     var isWritable: ColorFilter?
