@@ -57,8 +57,13 @@ struct ObjectiveTests {
     }
 
     private static func price(_ color: SRGB8, _ origin: SRGB8, _ weight: Double) -> Double {
-        color == origin
-            ? 0 : FixPrice.change(to: color.oklab, from: origin.oklab, weight: weight)
+        if color == origin { return 0 }
+        return FixPrice.change(
+            to: color.oklab,
+            from: origin.oklab,
+            weight: weight,
+            edit: FixPrice.edit * weight
+        )
     }
 
     @Test(

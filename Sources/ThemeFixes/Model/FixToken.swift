@@ -29,6 +29,8 @@ struct FixToken: Sendable {
     let ground: SRGB8
     /// The factor by which a change of it counts.
     var weight = 1.0
+    /// Others lie on it, and it lies on nothing.
+    var isSurface = false
     var isText = false
     /// A role has the colour; what none has holds no other colour off.
     var isUsed = false
