@@ -43,21 +43,38 @@ struct FixSequence {
             isOpen = false
             return
         }
-        let maxDelta = first.options.maxDelta
-        let objective = FixObjective(first.problem, values: values, maxDelta: maxDelta)
-        if isWorse(objective) {
+        let composed = relaxed(values)
+        if isWorse(composed) {
             isOpen = false
         } else {
-            end = PlanSearch.End(search: FixSearch(from: objective), keptApart: other.keptApart)
+            end = PlanSearch.End(search: composed, keptApart: other.keptApart)
         }
     }
 
-    private func isWorse(_ objective: FixObjective) -> Bool {
-        objective.problem.checks.indices.contains { check in
+    private func relaxed(_ values: [FixValue?]) -> FixSearch {
+        let composed = search(at: values)
+        let ranks = first.problem.checks.indices.filter { first.problem.checks[$0].kind == .rank }
+        let keepsRanks = ranks.allSatisfy { check in
+            abs(composed.measures[check]) >= first.start.floors[check]
+        }
+        let start = keepsRanks ? first.start : first.start.withoutRanks
+        let flips = Set(FlipProof(of: composed, from: first.start).flips)
+        let hold = FixObjective.Hold(apart: first.options.keepsApart, free: flips)
+        let held = FixSearch(from: start.holding(hold))
+        return search(at: held.relaxed(to: values).shades.values)
+    }
+
+    private func search(at values: [FixValue?]) -> FixSearch {
+        let maxDelta = first.options.maxDelta
+        return FixSearch(from: FixObjective(first.problem, values: values, maxDelta: maxDelta))
+    }
+
+    private func isWorse(_ other: FixSearch) -> Bool {
+        first.problem.checks.indices.contains { check in
             // A rank may give way, which is for each fix to decide.
-            if objective.problem.checks[check].kind == .rank { return false }
+            if first.problem.checks[check].kind == .rank { return false }
             let kept = min(first.start.floors[check], abs(end.search.measures[check]))
-            return abs(objective.measures[check]) < kept
+            return abs(other.measures[check]) < kept
         }
     }
 

@@ -119,6 +119,10 @@ final class CandidateCache {
         pricing(of: token).candidate(color)
     }
 
+    func candidate(percent: Double, for token: TokenIndex) -> FixCandidate {
+        pricing(of: token).candidate(percent: percent)
+    }
+
     private func pricing(of token: TokenIndex) -> FixPricing {
         var present = objective.problem.tokens[token]
         if case .alpha(let alpha) = objective.values[token] { present.present.alpha = alpha }
