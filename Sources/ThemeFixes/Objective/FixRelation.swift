@@ -8,16 +8,26 @@ struct FixRelation {
     /// The distance that no pair is worth.
     private let wall: Double
     private let isRamp: Bool
+    /// A role uses both values; a step of a ramp that none uses has only its order.
+    let keepsDistance: Bool
     /// 1 where the value was lighter than the other, -1 where darker, 0 where that may change.
     private let order: Double
 
     /// Values that are at least `apart` from each other stay so, whatever that costs.
-    init(_ other: Int, _ first: OKLab, _ second: OKLab, isRamp: Bool, apart: Double) {
+    init(
+        _ other: Int,
+        _ first: OKLab,
+        _ second: OKLab,
+        isRamp: Bool,
+        isUsed: Bool,
+        apart: Double
+    ) {
         self.other = other
         self.isRamp = isRamp
+        keepsDistance = isUsed
         let distance = Difference.deltaEOK(first, second)
         least = Self.keptDistance(of: distance)
-        wall = distance >= apart ? apart : 0
+        wall = isUsed && distance >= apart ? apart : 0
         let lightness = first.lightness - second.lightness
         if isRamp, abs(lightness) > ColorKeeping.orderSlack {
             order = lightness > 0 ? 1 : -1
@@ -33,9 +43,13 @@ struct FixRelation {
     }
 
     /// The two may do anything to each other.
-    var isVoid: Bool { least == 0 && wall == 0 && order == 0 }
+    var isVoid: Bool {
+        if !keepsDistance { return order == 0 }
+        return least == 0 && wall == 0 && order == 0
+    }
 
     func price(of color: OKLab, beside other: OKLab) -> Double {
+        if !keepsDistance { return priceOfOrder(of: color, beside: other) }
         let lightness = color.lightness - other.lightness
         let a = color.a - other.a
         let b = color.b - other.b
@@ -52,6 +66,13 @@ struct FixRelation {
             price += FixPrice.disorder - order * lightness
         }
         return price
+    }
+
+    /// The price of a step that no role uses, which is to move on where a text has come by it.
+    private func priceOfOrder(of color: OKLab, beside other: OKLab) -> Double {
+        let lead = order * (color.lightness - other.lightness)
+        let kept = min(least, ColorKeeping.distinct)
+        return lead < kept ? FixPrice.unusedStep + kept - lead : 0
     }
 
     private func nearness(at distance: Double) -> Double {
