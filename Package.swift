@@ -111,8 +111,8 @@ let package = Package(
         target(
             "ThemeExport",
             [
-                "ColorScience", "Findings", "SourceText", "ThemeModel", "ThemeFormats",
-                "ForeignFormats",
+                "ColorScience", "Findings", "SourceText", "SourceTrees", "ThemeModel",
+                "ThemeFormats", "ForeignFormats",
             ]
         ),
         .executableTarget(

@@ -131,4 +131,12 @@ extension FixSearch {
     fileprivate func isOpen(since start: FixObjective) -> Bool {
         shades.values != start.values && !open.isEmpty
     }
+
+    /// An alias names another value than in the file.
+    var renamesAliases: Bool {
+        guard problem.hasAliases else { return false }
+        return problem.tokens.indices.contains { token in
+            shades.values[token] != nil && problem.tokens[token].kind == .alias
+        }
+    }
 }

@@ -31,6 +31,25 @@ struct PairNamesTests {
         #expect(pairs.contains("danger-text on danger-bg"), "\(pairs)")
     }
 
+    @Test func `Text of a meaning is not on its strong fill where the two are alike`() throws {
+        let text = "--warning-text: #b45309; --warning-bg: #f59e0b"
+        #expect(try Self.pairs(text).contains("warning-text on warning-bg"))
+        let pairs = try Self.pairs(text + "; --warning-bg-subtle: #fffbeb")
+        #expect(pairs.contains("warning-text on warning-bg-subtle"), "\(pairs)")
+        #expect(!pairs.contains("warning-text on warning-bg"), "\(pairs)")
+    }
+
+    @Test func `Text on the background of its own component is not on the page's`() throws {
+        let pairs = try Self.pairs(
+            """
+            --primary-background: #003366; --primary-text-on-background: #ffffff; \
+            --background-default: #ffffff
+            """
+        )
+        #expect(pairs.contains("primary-text-on-background on primary-background"), "\(pairs)")
+        #expect(!pairs.contains("primary-text-on-background on background-default"), "\(pairs)")
+    }
+
     @Test(arguments: ["primaryForeground", "primaryContrastText", "primary-foreground"])
     func `Text that ends as text for a colour is proposed on that alone`(text: String) throws {
         let pairs = try Self.pairs("--primary: #336699; --\(text): #77aadd")

@@ -20,7 +20,12 @@ struct AppUses: Sendable {
     /// Findings about sheets of which not all pairs are read.
     private(set) var cuts: [Finding] = []
 
-    init(_ workspace: Workspace, _ catalog: ThemeCatalog, jobs: Int) async throws {
+    init(
+        _ workspace: Workspace,
+        _ catalog: ThemeCatalog,
+        _ checker: ThemeChecker,
+        jobs: Int
+    ) async throws {
         if workspace.appFiles.uses.isEmpty { return }
         sheets = try await workspace.sheets(jobs: jobs)
         definitions = workspace.tokenSheets
@@ -38,6 +43,9 @@ struct AppUses: Sendable {
         cuts = found.compactMap(\.cut)
         markup = try await workspace.pairs(ColorNames(tokens), jobs: jobs)
         pairs = UsedPairs(found.flatMap(\.pairs) + markup, tokens)
+        pairs.addPossible(unless: { pair in
+            catalog.allThemes.allSatisfy { checker.passes(pair, in: $0) }
+        })
         pairs.addUnjudged(unless: { pair in
             catalog.allThemes.contains { theme in
                 theme.modes.contains { $0.name(of: pair, isOwn: theme.isOwnFormat) != nil }

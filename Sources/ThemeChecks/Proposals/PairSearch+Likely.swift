@@ -42,9 +42,12 @@ extension PairSearch {
         guard token.isFront || token.purpose == nil, token.ground == nil, !token.isPart,
             !token.isDisabled
         else { return }
+        // Beside a weaker fill of its meaning, the strong one may be for another text.
+        let hasWeakForm = index.fills(meaning: token.meaning).contains(where: \.isWeakForm)
         for fill in fills(ofOwner: token) {
             claim(fill)
-            add(token, on: fill.name, .sameStatus, floor: .ofOwner)
+            let isSure = !hasWeakForm || fill.isWeakForm
+            add(token, on: fill.name, .sameStatus, floor: isSure ? .ofOwner : .ofMeaning)
         }
         let fills = index.fills(ofMeaning: token).filter { !claimed.contains($0.name) }
         for fill in fills {

@@ -149,7 +149,8 @@ struct TokenIndex {
         let whole = owner.filter { !name.contains($0) } + name
         // `text-danger-strong-on-emphasis` is for `background-danger-emphasis`.
         let meant = whole.filter { !TokenWords.strengths.contains($0) }
-        var places = grounds([groundsByOwner[whole], groundsByOwner[meant]])
+        let isOfMeaning = !meant.isEmpty || whole.isEmpty
+        var places = grounds([groundsByOwner[whole], isOfMeaning ? groundsByOwner[meant] : nil])
         if places.isEmpty || owner.isEmpty {
             places += grounds([groundsByOwner[name], groundsByWords[words]])
         }

@@ -12,6 +12,10 @@ struct FixRelation {
     let keepsDistance: Bool
     /// 1 where the value was lighter than the other, -1 where darker, 0 where that may change.
     private let order: Double
+    /// The difference in lightness that a step keeps which no role uses.
+    private let lead: Double
+    /// The square of the distance that costs nothing: most candidates keep it.
+    private let squaredKept: Double
 
     /// Values that are at least `apart` from each other stay so, whatever that costs.
     init(
@@ -28,7 +32,10 @@ struct FixRelation {
         let distance = Difference.deltaEOK(first, second)
         least = Self.keptDistance(of: distance)
         wall = isUsed && distance >= apart ? apart : 0
+        let kept = max(least, wall)
+        squaredKept = kept * kept
         let lightness = first.lightness - second.lightness
+        lead = min(ColorKeeping.distinct, abs(lightness))
         if isRamp, abs(lightness) > ColorKeeping.orderSlack {
             order = lightness > 0 ? 1 : -1
         } else {
@@ -55,8 +62,7 @@ struct FixRelation {
         let b = color.b - other.b
         let squared = lightness * lightness + a * a + b * b
         let isDisordered = order * lightness < 0
-        let kept = max(least, wall)
-        if squared >= kept * kept, !isDisordered { return 0 }
+        if squared >= squaredKept, !isDisordered { return 0 }
         let distance = squared.squareRoot()
         var price = distance < wall ? FixPrice.forbidden : 0
         if distance < least {
@@ -70,9 +76,8 @@ struct FixRelation {
 
     /// The price of a step that no role uses, which is to move on where a text has come by it.
     private func priceOfOrder(of color: OKLab, beside other: OKLab) -> Double {
-        let lead = order * (color.lightness - other.lightness)
-        let kept = min(least, ColorKeeping.distinct)
-        return lead < kept ? FixPrice.unusedStep + kept - lead : 0
+        let missing = lead - order * (color.lightness - other.lightness)
+        return missing > 0 ? FixPrice.unusedStep + missing : 0
     }
 
     private func nearness(at distance: Double) -> Double {

@@ -14,16 +14,23 @@ extension SheetElement {
                 if let reason = change(by: entry, at: index, above: bottom) { return reason }
             }
             if found.isCut { return "too many rules may be for it" }
+            if let reason = change(byNameAt: index, above: bottom) { return reason }
         }
-        return smallerWords
+        return changedSurroundings
     }
 
-    /// The rule that gives words in a large text, wherever they are, a smaller size.
-    private var smallerWords: String? {
-        guard textUse == .largeText,
-            let entry = names.possibleRules.shrinkingRule(for: cascade.sheet)
-        else { return nil }
-        return "'\(entry.title.excerpt(40))' may be smaller in it"
+    /// A filter or an opacity of the page, or of elements that may lie around any other.
+    private var changedSurroundings: String? {
+        let entry = names.possibleRules.anywhere.changingRule(
+            for: cascade.sheet,
+            where: isInScheme
+        )
+        return entry.map { "it may lie in '\($0.title.excerpt(40))', which changes it" }
+    }
+
+    private func isInScheme(of entry: PossibleRules.Entry) -> Bool {
+        guard let scheme, let other = entry.selector.scheme else { return true }
+        return scheme == other
     }
 
     /// The texts that other sheets may give an element around, which this one has on its own ground.
@@ -51,28 +58,51 @@ extension SheetElement {
         return styles[index].rules.lazy.compactMap { cascade.sheet.rules[$0.rule].doubt }.first
     }
 
+    /// A rule for elements of a name that counts more than what a class gives this one.
+    private func change(byNameAt index: Int, above bottom: Int) -> String? {
+        if index < bottom || ElementNames(selector.compounds[index], words).hasType { return nil }
+        let entry = names.possibleRules.anywhere.strongRules(for: cascade.sheet).first { entry in
+            let slots = [SheetSlot.ground, .image, .opacity].filter { slot in
+                cascade.winner(of: slot, in: styles[index]) != nil
+            }
+            return isPossible(entry, at: index)
+                && slots.contains { mayWin(entry, $0, at: index) }
+        }
+        return entry.map(title)
+    }
+
     private func change(
         by entry: PossibleRules.Entry,
         at index: Int,
         above bottom: Int
     ) -> String? {
-        if let own = scheme, let other = entry.selector.scheme, own != other { return nil }
         if entry.isGenerated {
-            return index >= bottom ? "a pseudo-element may lie on its ground" : nil
+            let isSeen = index >= bottom && isInScheme(of: entry)
+            return isSeen ? "a pseudo-element may lie on its ground" : nil
         }
-        let isOwn = entry.file == cascade.sheet.file
-        if isOwn, !mayBecome(entry, at: index) { return nil }
+        if !isPossible(entry, at: index) { return nil }
         if index == last, !entry.isUniversal, setsWholePair(entry, at: index) { return nil }
         let isSeen = index >= bottom
         let isChanged =
-            mayWin(entry, .effect, at: index) || mayWin(entry, .opacity, at: index)
-            || names.areAnimated(entry.rule.animations)
+            entry.liesInChange || mayWin(entry, .effect, at: index)
+            || mayWin(entry, .opacity, at: index)
+            || names.animations.mayInclude(entry.rule.animations)
             || entry.isUniversal && index >= textIndex && mayWin(entry, .text, at: index)
-            || mayShrinkText(entry, at: index)
             || isSeen && (entry.rule.doubt != nil || changesGround(entry, at: index))
-        guard isChanged else { return nil }
+        return isChanged ? title(of: entry) : nil
+    }
+
+    /// The doubt about a rule that may be for the element.
+    func title(of entry: PossibleRules.Entry) -> String {
         let name = entry.title.excerpt(40)
+        let isOwn = entry.file == cascade.sheet.file
         return isOwn ? "'\(name)' may be for it" : "'\(name)' has rules in \(entry.file), too"
+    }
+
+    /// Nothing tells that a rule is for another element.
+    func isPossible(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
+        guard isInScheme(of: entry) else { return false }
+        return entry.file != cascade.sheet.file || mayBecome(entry, at: index)
     }
 
     /// A rule of the element's own sheet is not for it yet, and nothing excludes it.
@@ -85,14 +115,6 @@ extension SheetElement {
     }
 
     private var textIndex: Int { text?.index ?? last }
-
-    /// A large text, which needs less contrast, may be a smaller one.
-    private func mayShrinkText(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
-        guard textUse == .largeText else { return false }
-        return SheetSlot.sizes.contains { slot in
-            index >= sizeIndex(slot, around: last) && mayWin(entry, slot, at: index)
-        }
-    }
 
     /// The text is that of the other sheet wherever the ground is, so that these two are a pair of that sheet.
     private func setsWholePair(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
@@ -112,7 +134,7 @@ extension SheetElement {
     }
 
     /// Nothing tells that the declaration of another sheet loses, or changes nothing.
-    private func mayWin(
+    func mayWin(
         _ entry: PossibleRules.Entry,
         _ slot: SheetSlot,
         at index: Int

@@ -16,12 +16,13 @@ extension SheetElement {
         else { return nil }
         var ground = ground(from: last, &reading)
         if ground.isMissing { ground.problem = Self.doubt }
-        if let shrinking, !shrinking.isCertain { ground.problem = "nothing tells how large it is" }
         if !stylesText || !front.isCertain {
             ground = SheetGround()
             ground.problem = Self.doubt
         }
-        return pair(front.layer, on: ground, as: textUse, at: place)
+        var pair = pair(front.layer, on: ground, as: textUse, at: place)
+        if let shrinking, !shrinking.isCertain { pair?.doubt = "nothing tells how large it is" }
+        return pair
     }
 
     /// The colour of the text around the element, which is that of the page where nothing sets another one.

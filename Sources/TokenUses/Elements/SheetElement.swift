@@ -74,7 +74,7 @@ struct SheetElement {
             if case .other(let reason) = found.declaration.paint { return reason }
             return nil
         }
-        return nil
+        return names.chosenScheme
     }
 }
 

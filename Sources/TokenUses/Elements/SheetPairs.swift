@@ -10,6 +10,8 @@ import ThemeModel
 /// Complexity: O(n) for n rules with few in common; up to `stepLimit` comparisons.
 struct SheetPairs {
     private static let stepLimit = 4_000_000
+    /// The comparisons for the elements of markup, as often.
+    private static let markupSteps = 4_000_000
     /// The most pairs of one sheet.
     private static let limit = 20_000
 
@@ -41,25 +43,39 @@ struct SheetPairs {
     private var varied: Set<SheetCascade.Key> = []
 
     init(_ sheet: SheetRules, _ names: PropertyNames, steps: Int = stepLimit) {
-        let sheet = sheet.doubting(names)
+        var sheet = sheet.doubting(names).nesting(in: names.possibleRules.changed)
+        let rules = sheet.rules
+        let elements = names.markup(for: sheet).map { MarkupElements($0, &sheet) }
         cascade = SheetCascade(sheet, steps: steps)
         variants = SheetVariants(sheet)
         self.names = names
         others = OtherRules(names.possibleRules, for: sheet)
         pairs = sheet.stated
         end = sheet.cut
-        for rule in sheet.rules {
+        for rule in rules {
             for selector in rule.selectors {
                 let start = pairs.count
                 add(selector)
                 // Styles that are read in part make no pairs.
                 if cascade.steps < 0 { pairs.removeSubrange(start...) }
                 if cascade.steps < 0 || pairs.count >= Self.limit {
-                    end = rule.location ?? end
+                    end = rule.location ?? end ?? sheet.lastLocation
                     return
                 }
             }
         }
+        if let elements { add(elements) }
+    }
+
+    /// Adds the pairs of the elements that markup has.
+    private mutating func add(_ elements: MarkupElements) {
+        cascade.steps += Self.markupSteps
+        for selector in elements.selectors where pairs.count < Self.limit {
+            add(selector)
+            if cascade.steps < 0 { break }
+        }
+        let isCut = elements.isCut || cascade.steps < 0 || pairs.count >= Self.limit
+        if isCut { end = end ?? cascade.sheet.lastLocation }
     }
 
     /// Adds the pairs of a selector, and of each variant of it.
@@ -170,6 +186,7 @@ struct SheetPairs {
         )
         reading.bottom = 0
         var found = element.pairs(&reading)
+        found += found.filter(\.isJudged).compactMap(element.smaller)
         if found.contains(where: \.isJudged) { found += element.otherTexts }
         guard found.contains(where: \.isJudged),
             let reason = element.doubt(above: reading.bottom)
@@ -181,12 +198,13 @@ struct SheetPairs {
 extension PairUse {
     fileprivate var isJudged: Bool {
         if case .unknown = ground { return false }
-        return use != .exempt
+        return use != .exempt && doubt == nil
     }
 
     fileprivate func inDoubt(_ reason: String) -> PairUse {
         var doubt = self
         doubt.ground = .unknown(reason)
+        doubt.doubt = nil
         return doubt
     }
 
@@ -215,6 +233,24 @@ extension SheetRule {
 }
 
 extension SheetRules {
+    fileprivate var lastLocation: SourceLocation? { rules.lazy.compactMap(\.location).last }
+
+    /// The rules, and those that only tell that their element lies in one in which texts look otherwise.
+    fileprivate func nesting(in changed: ChangedContents) -> SheetRules {
+        var sheet = self
+        for index in rules.indices {
+            sheet.rules[index].liesInChange = rules[index].selectors.contains { selector in
+                changed.has(around: selector, words)
+            }
+        }
+        for selector in nestings where changed.has(around: selector, words) {
+            var rule = SheetRule([selector], in: [])
+            rule.liesInChange = true
+            sheet.rules.append(rule)
+        }
+        return sheet
+    }
+
     /// The rules, with the doubt of each about the mixins that it takes in and that are not read there.
     fileprivate func doubting(_ names: PropertyNames) -> SheetRules {
         var sheet = self

@@ -52,8 +52,8 @@ struct SheetVariants {
         self.sheet = sheet
         for (index, rule) in sheet.rules.enumerated() {
             let setsProperties = !rule.properties.isEmpty || !rule.computedProperties.isEmpty
-            guard setsProperties || rule.decidesPairs else { continue }
-            if !setsProperties, !rule.decidesColors { sizing.insert(index) }
+            guard setsProperties || rule.decidesPairs || rule.liesInChange else { continue }
+            if !setsProperties, !rule.decidesColors, !rule.liesInChange { sizing.insert(index) }
             for selector in rule.selectors {
                 let entry = Entry(rule: index, selector: selector)
                 for word in selector.compounds.last?.words ?? [] where isIdentity(word) {

@@ -16,6 +16,8 @@ struct PossibleRules: Sendable {
         let reach: SheetRules.Reach
         /// The rule is for a pseudo-element of the subject.
         var isGenerated = false
+        /// The rule names an element around in which texts look otherwise.
+        var liesInChange = false
         /// The selector as a text.
         let title: String
     }
@@ -36,21 +38,26 @@ struct PossibleRules: Sendable {
     private var entries: [String: [Entry]] = [:]
     /// The rules for elements of any name.
     private var universal: [Entry] = []
-    /// The rules for words of any text that give them a small size.
-    private var shrinking: [Entry] = []
+    private(set) var anywhere = AnywhereRules()
+    private(set) var changed = ChangedContents()
     private var resets = BrowserPaintResets()
-
-    private static let textNames: Set<String> = ["b", "em", "i", "small", "span", "strong"]
+    private var animations = AnimationNames()
 
     init() {}
 
-    init(_ sheets: [SheetRules]) {
+    /// `animations` are those that change colours.
+    init(_ sheets: [SheetRules], _ animations: AnimationNames) {
+        changed = ChangedContents(sheets, animations)
+        self.animations = animations
         for sheet in sheets {
             for (index, rule) in sheet.rules.enumerated() {
                 for selector in rule.selectors {
                     resets.add(selector, rule, in: sheet)
-                    if rule.decidesPairs { add(selector, rule, index, in: sheet) }
+                    add(selector, rule, index, in: sheet)
                 }
+            }
+            for selector in sheet.nestings {
+                add(selector, SheetRule([selector], in: []), sheet.rules.count, in: sheet)
             }
         }
     }
@@ -62,6 +69,8 @@ struct PossibleRules: Sendable {
         in sheet: SheetRules
     ) {
         guard selector.problem == nil, let last = selector.compounds.last else { return }
+        let liesInChange = changed.has(around: selector, sheet.words)
+        guard rule.decidesPairs || liesInChange else { return }
         // A control that is off may be faint.
         if sheet.words.has(.disabled, [last]) { return }
         var subject = last
@@ -79,10 +88,10 @@ struct PossibleRules: Sendable {
             file: sheet.file,
             reach: sheet.reach,
             isGenerated: isGenerated,
+            liesInChange: liesInChange,
             title: sheet.words.text(of: selector)
         )
-        let isOfWords = !isGenerated && entry.subject.isOneOf(Self.textNames)
-        if isOfWords, rule.isSmall, selector.compounds.count == 1 { shrinking.append(entry) }
+        anywhere.add(entry, in: sheet, animations)
         if entry.subject.isUniversal {
             universal.append(entry)
         } else {
@@ -108,11 +117,6 @@ struct PossibleRules: Sendable {
         return found
     }
 
-    /// A rule that may make words of any text of a sheet too small for a large text.
-    func shrinkingRule(for sheet: SheetRules) -> Entry? {
-        shrinking.first { $0.file == sheet.file || $0.reach.mayMeet(sheet.reach) }
-    }
-
     /// A sheet that meets another one takes what browsers paint from all elements with one of the names.
     func resets(_ slot: SheetSlot, of element: ElementNames, in sheet: SheetRules) -> Bool {
         element.names.contains { resets.has(slot, of: $0, in: sheet) }
@@ -130,18 +134,6 @@ extension PossibleRules.Entry {
 }
 
 extension SheetRule {
-    /// The least size of a large text, in pixels, and in parts of a root of the usual size.
-    private static let large = (pixels: 24.0, parts: 1.5)
-
-    /// The rule has a fixed size that is no large text's.
-    fileprivate var isSmall: Bool {
-        switch slots[SheetSlot.size.rawValue]?.paint {
-        case .number(let pixels): pixels > 0 && pixels < Self.large.pixels
-        case .rootParts(let parts): parts > 0 && parts < Self.large.parts
-        default: false
-        }
-    }
-
     /// A pseudo-element with this rule is large enough to be the ground of a text.
     fileprivate var mayCover: Bool {
         let grounds = [SheetSlot.ground, .image].compactMap { slots[$0.rawValue]?.paint }

@@ -53,6 +53,14 @@ struct RuleScope {
         return Array(elements.prefix(SelectorElements.limit))
     }
 
+    /// The elements that lie in others by what their selectors ask for.
+    func innerElements(of elements: [RuleSelector], _ context: inout Context) -> [RuleSelector] {
+        var reader = SelectorElements(words: context.words, isSCSS: context.isSCSS)
+        let found = elements.flatMap { reader.elements(in: $0) }
+        context.words = reader.words
+        return found
+    }
+
     /// The scope of a block in this one.
     func scope(of prelude: [CSSScanner.Token], _ context: inout Context) -> RuleScope {
         if isHidden { return self }

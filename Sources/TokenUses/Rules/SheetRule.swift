@@ -8,7 +8,7 @@ struct SheetRule: Sendable {
         let location: SourceLocation
     }
 
-    let selectors: [RuleSelector]
+    private(set) var selectors: [RuleSelector]
     /// The place of its layer, as `CascadeLayers` gives it.
     let layer: [Int]
     /// By the number of the slot.
@@ -23,6 +23,8 @@ struct SheetRule: Sendable {
     var animationPlace: SourceLocation?
     /// The start and the end of the names of custom properties that Sass puts together.
     var computedProperties: [ComputedName] = []
+    /// The rule names an element around in which texts look otherwise.
+    var liesInChange = false
     /// The reason that more may be in the rule than is read.
     var doubt: String?
 
@@ -42,6 +44,13 @@ struct SheetRule: Sendable {
         return SheetSlot.deciding.contains { slot in
             slots[slot.rawValue] != nil && !SheetSlot.sizes.contains(slot)
         }
+    }
+
+    /// The same declarations for other elements.
+    func forElements(of selector: RuleSelector) -> SheetRule {
+        var rule = self
+        rule.selectors = [selector]
+        return rule
     }
 
     /// Later declarations count more, unless an earlier one is important.

@@ -13,6 +13,8 @@ struct SheetRuleBuilder {
         var scope: RuleScope?
         /// The index in the list of rules.
         var rule: Int?
+        /// Something in the rule paints.
+        var paints = false
         /// The animation of which the rule has frames.
         var animation: String?
     }
@@ -66,7 +68,19 @@ struct SheetRuleBuilder {
 
     mutating func closeRule() {
         if mixins.close() { return }
+        noteNesting()
         _ = open.popLast()
+        // Declarations after a rule inside count after it (CSS Nesting 1, section 4).
+        if let last = open.indices.last { open[last].rule = nil }
+    }
+
+    /// Keeps the elements that a rule names although it paints nothing.
+    private mutating func noteNesting() {
+        guard let last = open.last, !last.paints, last.animation == nil else { return }
+        let scope = currentScope()
+        if scope.isHidden { return }
+        result.nestings += scope.elements(&context).filter { $0.compounds.count > 1 }
+        context.isCut = false
     }
 
     /// Takes in an at-rule without a block.
@@ -184,6 +198,8 @@ struct SheetRuleBuilder {
         if elements.isEmpty { return nil }
         result.rules.append(SheetRule(elements, in: context.layers.rank(of: scope.layer)))
         open[last].rule = result.rules.count - 1
+        open[last].paints = true
+        result.nestings += scope.innerElements(of: elements, &context)
         return result.rules.count - 1
     }
 }

@@ -57,6 +57,17 @@ struct ElementNames: Sendable {
         names.count == 1 && types.contains(names[0])
     }
 
+    /// Nothing but the name of the element describes it.
+    var isOfTypes: Bool { names.count == 1 && type != nil }
+
+    /// All that describes the element describes another one as well.
+    func isPart(of other: ElementNames) -> Bool {
+        names.allSatisfy(other.names.contains)
+    }
+
+    /// The element's own name is known.
+    var hasType: Bool { type != nil }
+
     /// An element passes unless it has to have another id, or class, than its own.
     private func mayPass(_ test: AttributeTest) -> Bool {
         names.contains { name in

@@ -212,7 +212,7 @@ extension SelectorElements {
         case .id:
             chain.last.insert(words.number(of: "#" + test.name))
         case .state:
-            chain.last.insert(words.number(of: ":" + test.name.lowercased()))
+            chain.last.insert(words.number(of: Self.word(ofState: test.name)))
         case .attribute:
             let text = "[\(test.name)\(test.comparison.rawValue)\(test.value)]"
             if let scheme = SchemeWords.scheme(ofAttribute: text) {
@@ -226,6 +226,12 @@ extension SelectorElements {
         }
         chain.isElement = true
         return chain
+    }
+
+    /// The names in its brackets differ by their case.
+    private static func word(ofState name: String) -> String {
+        let start = name.prefix { $0 != "(" }
+        return ":" + start.lowercased() + name.dropFirst(start.count)
     }
 
     /// A part of the attribute `class` is no class.

@@ -16,6 +16,7 @@ extension StyleUses {
                 uses.definitions.append((name, place))
             }
         }
+        uses.markup = MarkupTreeReader.read(text, file: file)
         if let sheet = EmbeddedSheet(in: text, file: file) {
             uses.hasUnreadSheet = sheet.hasUnreadLanguage
             uses.rules = SheetReader.read(sheet.text, file: file, isSCSS: sheet.isSCSS).rules

@@ -13,7 +13,8 @@ package struct PairReading: Sendable {
         names = PropertyNames(
             (definitions + others).map(\.rules),
             known,
-            scripts: Self.settings(in: sheets)
+            scripts: Self.settings(in: sheets),
+            trees: Self.trees(in: sheets)
         )
     }
 
@@ -21,8 +22,15 @@ package struct PairReading: Sendable {
         names = PropertyNames(
             sheets.map(\.rules),
             KnownTokens(title: { isToken($0) ? $0 : nil }),
-            scripts: Self.settings(in: sheets)
+            scripts: Self.settings(in: sheets),
+            trees: Self.trees(in: sheets)
         )
+    }
+
+    private static func trees(in files: [StyleUses]) -> [String: MarkupTree] {
+        var trees: [String: MarkupTree] = [:]
+        for file in files { trees[file.file] = file.markup }
+        return trees
     }
 
     /// The places in scripts and markup at which custom properties may be set.

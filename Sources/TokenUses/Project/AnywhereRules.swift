@@ -1,0 +1,103 @@
+import StyleSheets
+
+/// The rules for elements that may lie in any other, or around it, although no selector says so.
+///
+/// They are those of one compound: `small { font-size: 80% }` is for words of any text, and all lies in `body`.
+struct AnywhereRules: Sendable {
+    typealias Entry = PossibleRules.Entry
+
+    /// Rules that may make a text in their element smaller.
+    private var sizing: [Entry] = []
+    /// Rules for elements of a name alone, in which all has another opacity or a filter.
+    private var changing: [Entry] = []
+    /// Rules for elements of a name that may count more than those of a class: `div:not(.plain)`.
+    private var strong: [Entry] = []
+
+    mutating func add(_ entry: Entry, in sheet: SheetRules, _ animations: AnimationNames) {
+        guard !entry.isGenerated, let subject = entry.selector.compounds.last else { return }
+        if entry.isStrong { strong.append(entry) }
+        let isPage = entry.subject.isOneOf(["html", "body"])
+        guard isPage || entry.selector.compounds.count == 1 else { return }
+        if sheet.words.has([.painted, .drawing, .link], [subject]) { return }
+        if !isPage, sheet.words.has(.root, [subject]) { return }
+        let isOfNames = entry.subject.isOfTypes && subject.words.count == entry.subject.names.count
+        if isOfNames, entry.rule.changesContent(animations) { changing.append(entry) }
+        if isPage {
+            // The size of a text is its own; a zoom of the page is that of all texts.
+            if entry.rule.paint(of: .scale) != nil { sizing.append(entry) }
+        } else if !entry.rule.setsText, entry.rule.decidesSize {
+            sizing.append(entry)
+        }
+    }
+
+    /// A rule by which a large text may hold a smaller one.
+    func shrinkingRule(
+        _ text: LargeText,
+        of element: ElementNames,
+        in sheet: SheetRules
+    ) -> Entry? {
+        sizing.first { entry in
+            entry.mayMeetPage(of: sheet) && !text.isLarge(under: entry.rule)
+                && (entry.isUniversal || !entry.subject.isPart(of: element))
+        }
+    }
+
+    /// The rules for elements of a name that may count more than those of a class.
+    func strongRules(for sheet: SheetRules) -> [Entry] {
+        strong.filter { $0.mayMeetPage(of: sheet) }
+    }
+
+    /// A rule for an element that may be around those of a sheet.
+    func changingRule(
+        for sheet: SheetRules,
+        where isRelevant: (Entry) -> Bool
+    ) -> Entry? {
+        changing.first { $0.mayMeetPage(of: sheet) && isRelevant($0) }
+    }
+}
+
+extension PossibleRules.Entry {
+    /// Elements that have no more of their own than what rules give them.
+    private static let boxes: Set<String> = [
+        "article", "aside", "div", "footer", "form", "header", "main", "nav", "ol", "p", "section",
+        "span", "ul",
+    ]
+
+    fileprivate var isStrong: Bool {
+        guard subject.isOneOf(Self.boxes) else { return false }
+        let isImportant = rule.slots.contains { $0?.isImportant == true }
+        return isImportant || selector.specificity >= Specificity(classes: 1)
+    }
+
+    fileprivate func mayMeetPage(of sheet: SheetRules) -> Bool {
+        file == sheet.file || reach.mayMeet(sheet.reach)
+    }
+}
+
+extension SheetRule {
+    func paint(of slot: SheetSlot) -> SheetPaint? { slots[slot.rawValue]?.paint }
+
+    /// The text has a colour of its own, with pairs of its own.
+    fileprivate var setsText: Bool {
+        let text = paint(of: .text)
+        return text != nil && text != .inherited
+    }
+
+    fileprivate var decidesSize: Bool {
+        !animations.isEmpty || SheetSlot.sizes.contains { paint(of: $0) != nil }
+    }
+
+    /// A text in the element looks otherwise than by its colour and its ground.
+    func changesContent(_ changing: AnimationNames) -> Bool {
+        if changing.mayInclude(animations) { return true }
+        if case .other(let reason)? = paint(of: .effect), EffectReader.changesText(reason) {
+            return true
+        }
+        switch paint(of: .opacity) {
+        // An element that is not seen at all is shown by a script.
+        case .number(let opacity)?: return opacity > 0 && opacity < 1
+        case .other?: return true
+        default: return false
+        }
+    }
+}
