@@ -32,13 +32,15 @@ struct PlanWriter {
 
     var plan: FixPlan {
         var plan = FixPlan()
-        plan.changes = problem.tokens.indices.compactMap(change)
+        plan.changes = changes
         let faint = faintUses.filter { !fixed.contains($0) }
         plan.unfixed = (end.open + faint).flatMap(unfixedPairs)
         plan.flips = flippedPairs
         plan.nearPairs = end.nearPairs(since: start)
         return plan
     }
+
+    var changes: [ValueChange] { problem.tokens.indices.compactMap(change) }
 
     private func change(of index: Int) -> ValueChange? {
         guard end.shades.values[index] != start.values[index] else { return nil }
