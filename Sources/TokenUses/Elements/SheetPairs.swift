@@ -51,6 +51,7 @@ struct SheetPairs {
         self.names = names
         others = OtherRules(names.possibleRules, for: sheet)
         pairs = sheet.stated
+        if let theme = names.unlistedThemes.use(in: sheet.file) { pairs.append(theme) }
         end = sheet.cut
         for rule in rules {
             for selector in rule.selectors {
