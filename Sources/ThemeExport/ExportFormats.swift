@@ -14,8 +14,25 @@ public enum ExportFormats {
         public let joinsThemes: Bool
         /// True where each mode has a file.
         package let hasModeFiles: Bool
-        fileprivate let needsRoles: Bool
-        fileprivate let write: @Sendable (ExportOptions, [ExportedTheme]) throws -> [ExportedFile]
+        /// The reason why a theme cannot be written; nil where it can.
+        private let refuse: @Sendable (ExportedTheme) -> (any Error)?
+        private let write: @Sendable (ExportOptions, [ExportedTheme]) throws -> [ExportedFile]
+
+        init(
+            name: String,
+            summary: String,
+            joinsThemes: Bool = false,
+            hasModeFiles: Bool = true,
+            refuse: @escaping @Sendable (ExportedTheme) -> (any Error)?,
+            write: @escaping @Sendable (ExportOptions, [ExportedTheme]) throws -> [ExportedFile]
+        ) {
+            self.name = name
+            self.summary = summary
+            self.joinsThemes = joinsThemes
+            self.hasModeFiles = hasModeFiles
+            self.refuse = refuse
+            self.write = write
+        }
 
         /// The files for at least one theme; throws for a theme without the colours that the format needs.
         public func files(_ options: ExportOptions, _ themes: [ExportedTheme]) throws
@@ -28,19 +45,14 @@ public enum ExportFormats {
         }
 
         /// The reason why a theme cannot be written; nil where it can.
-        package func refusal(of theme: ExportedTheme) -> (any Error)? {
-            takes(theme) ? nil : MissingRoles(id: theme.theme.id, format: name)
-        }
+        package func refusal(of theme: ExportedTheme) -> (any Error)? { refuse(theme) }
 
         /// The theme has what the format is made of.
-        package func takes(_ theme: ExportedTheme) -> Bool {
-            let mode = theme.theme.defaultMode
-            return !needsRoles || mode[.background] != nil && mode[.text] != nil
-        }
+        package func takes(_ theme: ExportedTheme) -> Bool { refuse(theme) == nil }
     }
 
-    /// In the order in which help lists them: those in Swift, then those that are tables.
-    public static let all = written.map(choice) + tables
+    /// In the order in which help lists them: those in Swift, then those that are templates and tables.
+    public static let all = written.map(choice) + formats(of: .builtIn) + tables
 
     private static let written: [any ExportFormat.Type] = [
         SwiftFormat.self, JSONFormat.self, YAMLFormat.self, CSSFormat.self, SCSSFormat.self,
@@ -58,8 +70,9 @@ public enum ExportFormats {
             summary: format.summary,
             joinsThemes: format.joinsThemes,
             hasModeFiles: format.hasModeFiles,
-            needsRoles: format.needsRoles
-        ) { try format.files(for: $1, $0) }
+            refuse: { format.needsRoles ? MissingRoles($0, for: format.name) : nil },
+            write: { try format.files(for: $1, $0) }
+        )
     }
 
     /// The formats that are read by a table are written by it.
@@ -74,9 +87,7 @@ public enum ExportFormats {
         Choice(
             name: writer.name,
             summary: "a theme of \(writer.title)",
-            joinsThemes: false,
-            hasModeFiles: true,
-            needsRoles: true
+            refuse: { MissingRoles($0, for: writer.name) }
         ) { options, themes in
             themes.flatMap { theme in
                 writer.files(of: theme.theme, mode: options.mode).map {
@@ -112,9 +123,16 @@ package struct UnknownExportFormat: Error, CustomStringConvertible {
 }
 
 /// The reason why a theme that has names of its own alone cannot be written.
-private struct MissingRoles: Error, CustomStringConvertible {
-    let id: String
-    let format: String
+struct MissingRoles: Error, CustomStringConvertible {
+    private let id: String
+    private let format: String
+
+    /// Nil for a theme that has them.
+    init?(_ theme: ExportedTheme, for format: String) {
+        if theme.hasRoles { return nil }
+        id = theme.theme.id
+        self.format = format
+    }
 
     var description: String {
         """

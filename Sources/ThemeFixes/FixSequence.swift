@@ -101,10 +101,17 @@ private struct TokenKey: Hashable {
 extension FixSearch {
     /// Pairs are left, and an alias names another value than in the file, or a role is written anew.
     var isOpenInNewForm: Bool {
-        if open.isEmpty { return false }
-        return problem.tokens.indices.contains { token in
-            let kind = problem.tokens[token].kind
-            return (kind == .alias || kind == .role) && shades.values[token] != nil
+        !open.isEmpty && hasValue { $0 == .alias || $0 == .role }
+    }
+
+    /// An alias names another value than in the file.
+    var renamesAliases: Bool {
+        problem.hasAliases && hasValue { $0 == .alias }
+    }
+
+    private func hasValue(ofKind isMeant: (FixToken.Kind) -> Bool) -> Bool {
+        problem.tokens.indices.contains { token in
+            shades.values[token] != nil && isMeant(problem.tokens[token].kind)
         }
     }
 }

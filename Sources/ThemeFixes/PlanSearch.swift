@@ -4,6 +4,8 @@ struct PlanSearch {
     struct End {
         var search: FixSearch
         var keptApart: [NearPair] = []
+        /// All pairs pass where colours may meet, so that nothing else stands in their way.
+        var passesWhereMet = false
     }
 
     let problem: FixProblem
@@ -52,10 +54,10 @@ struct PlanSearch {
     }
 
     /// The best plan that may change aliases, unless one that changes values alone leaves fewer pairs failing: what an alias
-    /// names stays, which others may need to move.
+    /// names anew stays, which others may need to move.
     private func bestOfAliases(from objective: FixObjective) -> End {
         let end = bestOfRanks(from: objective)
-        if end.search.open.isEmpty || !problem.hasAliases { return end }
+        if end.search.open.isEmpty || !end.search.renamesAliases { return end }
         let other = bestOfRanks(from: objective.withoutAliases)
         return other.search.open.count < end.search.open.count ? other : end
     }
@@ -64,7 +66,7 @@ struct PlanSearch {
     private func bestOfRanks(from objective: FixObjective) -> End {
         let ranked = best(from: objective)
         let hasRanks = problem.checks.contains { $0.kind == .rank }
-        if ranked.search.open.isEmpty || !hasRanks { return ranked }
+        if ranked.search.open.isEmpty || ranked.passesWhereMet || !hasRanks { return ranked }
         let unranked = best(from: objective.withoutRanks)
         let isBetter = unranked.search.open.count < ranked.search.open.count
         return isBetter ? unranked : ranked
@@ -82,6 +84,10 @@ struct PlanSearch {
         let hold = FixObjective.Hold(apart: options.keepsApart, free: flips)
         let held = FixSearch.best(from: objective.holding(hold))
         let isWorse = held.open.count > free.open.count
-        return End(search: held, keptApart: isWorse ? met : [])
+        return End(
+            search: held,
+            keptApart: isWorse ? met : [],
+            passesWhereMet: free.open.isEmpty
+        )
     }
 }

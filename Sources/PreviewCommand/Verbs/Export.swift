@@ -21,6 +21,7 @@ struct Export: PreviewVerb {
               themepreview export --to kitty,vscode -o out writes a folder for each format
               themepreview export harbor --to kitty --mode dark
               themepreview export harbor --to css -o theme.css --check
+              themepreview export --template tinted-vim -o out
 
             A theme with errors is not written: they go to standard error, the other themes are written, and the \
             command exits with status 1. What is written for terminals and editors is read again: a warning tells \
@@ -37,13 +38,25 @@ struct Export: PreviewVerb {
     @Option(
         name: .customLong("to"),
         help: ArgumentHelp(
-            "The formats, with commas between them, or 'all'; a table in the project's folder 'formats' is one, too.",
+            """
+            The formats, with commas between them, or 'all'; tables in the project's folder 'formats' and templates in \
+            its folder 'exports' are some, too.
+            """,
             valueName: "format"
         ),
         completion: .list(ExportFormats.names),
         transform: ExportTargets.init(_:)
     )
-    var targets: [ExportTargets]
+    var targets: [ExportTargets] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "A folder with templates/config.yaml, as tinted-theming has them, or one template, instead of --to.",
+            valueName: "path"
+        ),
+        completion: .file()
+    )
+    var template: String?
 
     @Option(
         help: ArgumentHelp(
@@ -80,33 +93,13 @@ struct Export: PreviewVerb {
 
     func validate() throws {
         if output?.path == "" { throw ValidationError.empty("--output") }
+        if template == "" { throw ValidationError.empty("--template") }
+        if targets.isEmpty == (template == nil) {
+            throw ValidationError("name formats with --to, or templates with --template.")
+        }
         if check, output?.path == nil {
             throw ValidationError("--check compares with files: name them with --output.")
         }
-    }
-
-    /// The formats of a project, once their options have been found to go with them.
-    private func formats(of project: Project) throws -> [ExportFormats.Choice] {
-        let own = ExportFormats.own(of: project.formats.set)
-        var names: Set<String> = []
-        let formats = try targets.flatMap { try $0.formats(among: own) }.filter { format in
-            names.insert(format.name).inserted
-        }
-        if names.count > 1, output?.path == nil {
-            throw ValidationError("several formats go to a folder: name it with --output.")
-        }
-        if !names.contains(SwiftFormat.name), plain || isPublic || typeName != nil {
-            throw ValidationError("--plain, --public and --type go with --to swift.")
-        }
-        if !names.contains("css"), lightDark {
-            throw ValidationError("--light-dark goes with --to css.")
-        }
-        if mode != nil, let joined = formats.first(where: { !$0.hasModeFiles }) {
-            throw ValidationError(
-                "--mode goes with formats that have a file for each mode: \(joined.name) has all in one."
-            )
-        }
-        return formats
     }
 
     func perform(_ console: Console) async throws {

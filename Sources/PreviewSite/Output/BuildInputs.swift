@@ -49,7 +49,7 @@ struct BuildInputs {
             hash.add(text)
         }
         hash.add(configuration.source)
-        for text in project.workspace.project.formats.set.ownTexts { hash.add(text) }
+        for text in project.workspace.project.formatTexts { hash.add(text) }
         if hasChanges { hash.add(1) }
         hash.add(request.baseline?.text)
         hash.add(configuration.defaultTheme?.value)

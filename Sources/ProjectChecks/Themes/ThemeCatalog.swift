@@ -39,7 +39,7 @@ package struct ThemeCatalog: Sendable {
         themes = resolutions.compactMap { [documents] in ResolvedTheme($0, in: documents) }
         frame = workspace.themeFrame
         var found = FindingSet()
-        found.add(documents.findings + problems + workspace.project.formats.findings)
+        found.add(documents.findings + problems + workspace.project.formatFindings)
         found.add(workspace.configuration.unknownThemes(among: documents.documents))
         found.add(resolutions.flatMap(\.findings))
         found.add(workspace.configuration.unusedRoles(in: themes))

@@ -61,7 +61,7 @@ extension Workspace {
     var themeFrame: UInt64 {
         var hash = ContentHash()
         hash.add(configuration.source)
-        for text in project.formats.set.ownTexts { hash.add(text) }
+        for text in project.formatTexts { hash.add(text) }
         return hash.value
     }
 }

@@ -1,6 +1,7 @@
 package import Findings
 import ForeignFormats
 import SourceText
+package import ThemeExport
 import ThemeFormats
 import ThemeModel
 import ThemeRendering
@@ -13,6 +14,8 @@ package struct Project: Sendable {
     let files: any ProjectFiles
     /// The formats of themes that it reads.
     package private(set) var formats = ProjectFormats()
+    /// The templates in its folder `exports`; nil where it has none.
+    package private(set) var exports: TemplateFolder?
 
     package init(_ folder: ProjectFolder, currentFolder: String) throws(LoadingError) {
         try self.init(folder, currentFolder: currentFolder, files: DiskFiles())
@@ -27,6 +30,7 @@ package struct Project: Sendable {
         self.files = files
         configuration = Configuration()
         formats = try ProjectFormats(in: folder, among: files)
+        exports = try TemplateFiles.own(in: folder, among: files)
         let label = shownConfiguration
         let path = folder.absolute(ProjectFolder.configurationName)
         guard try files.kind(at: path, label: label) != nil else {
@@ -37,7 +41,8 @@ package struct Project: Sendable {
         let (read, findings) = ConfigurationReader.read(
             text,
             file: ProjectFolder.configurationName,
-            formats: formats.names
+            formats: formats.names,
+            exports: ownExports.map(\.name)
         )
         guard findings.isEmpty else { throw .invalid(findings.map { $0.named(label) }) }
         configuration = read
@@ -56,6 +61,17 @@ package struct Project: Sendable {
             )
         }
     }
+
+    /// The formats of `export` that its own templates and tables are.
+    package var ownExports: [ExportFormats.Choice] {
+        ExportFormats.formats(of: exports) + ExportFormats.own(of: formats.set)
+    }
+
+    /// What is wrong with its own formats and templates of exports.
+    package var formatFindings: [Finding] { formats.findings + (exports?.findings ?? []) }
+
+    /// The texts of these, by which a build knows that they changed.
+    package var formatTexts: [String] { formats.set.ownTexts + (exports?.ownTexts ?? []) }
 
     package var output: String { folder.absolute(configuration.output) }
 

@@ -110,7 +110,9 @@ extension ComparedProject {
     private init(revision name: String, of project: ProjectFolder) async throws {
         let revision = try await GitRevision(name, in: GitRepository(holding: project.path))
         let folder = ProjectFolder(inRevision: revision.folder)
-        let first = [ProjectFolder.configurationName, ProjectFormats.folder]
+        let first = [
+            ProjectFolder.configurationName, ProjectFormats.folder, TemplateFiles.folder,
+        ]
         do {
             self = try await revision.reading(first.map(folder.absolute)) { files in
                 try await ComparedProject(

@@ -13,7 +13,7 @@ extension Workspace {
     package var pathsByLabel: [String: String] {
         let summary = [listing.summary].compactMap(\.self)
         let configuration = (ProjectFolder.configurationName, project.shownConfiguration)
-        let tables = project.formats.findings.compactMap(\.location?.file)
+        let tables = project.formatFindings.compactMap(\.location?.file)
         let formats = tables.map { ($0, project.shown(project.folder.absolute($0))) }
         return paths(
             of: [

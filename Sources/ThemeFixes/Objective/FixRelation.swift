@@ -10,6 +10,8 @@ struct FixRelation {
     private let isRamp: Bool
     /// 1 where the value was lighter than the other, -1 where darker, 0 where that may change.
     private let order: Double
+    /// The square of the distance that costs nothing: most candidates keep it.
+    private let squaredKept: Double
 
     /// Values that are at least `apart` from each other stay so, whatever that costs.
     init(_ other: Int, _ first: OKLab, _ second: OKLab, isRamp: Bool, apart: Double) {
@@ -18,6 +20,8 @@ struct FixRelation {
         let distance = Difference.deltaEOK(first, second)
         least = Self.keptDistance(of: distance)
         wall = distance >= apart ? apart : 0
+        let kept = max(least, wall)
+        squaredKept = kept * kept
         let lightness = first.lightness - second.lightness
         if isRamp, abs(lightness) > ColorKeeping.orderSlack {
             order = lightness > 0 ? 1 : -1
@@ -41,8 +45,7 @@ struct FixRelation {
         let b = color.b - other.b
         let squared = lightness * lightness + a * a + b * b
         let isDisordered = order * lightness < 0
-        let kept = max(least, wall)
-        if squared >= kept * kept, !isDisordered { return 0 }
+        if squared >= squaredKept, !isDisordered { return 0 }
         let distance = squared.squareRoot()
         var price = distance < wall ? FixPrice.forbidden : 0
         if distance < least {

@@ -144,7 +144,7 @@ struct FixSearch {
         settle(token)
         if shades.values[token] != old { version += 1 }
         let partners = problem.partners(of: token)
-        if !partners.isEmpty { giveBack(token, partners) }
+        if !partners.isEmpty { giveBack(token, SettlingOrder(partners, in: problem)) }
     }
 }
 

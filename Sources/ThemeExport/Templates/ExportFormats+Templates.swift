@@ -1,0 +1,72 @@
+import SourceText
+import ThemeModel
+
+extension ExportFormats {
+    /// The formats of a project's own templates, each by its name.
+    package static func formats(of folder: TemplateFolder?) -> [Choice] {
+        folder?.templates.map(format) ?? []
+    }
+
+    static func format(of template: ExportTemplate) -> Choice {
+        format([template], named: template.name, template.head.summary)
+    }
+
+    /// All templates of a folder as one format.
+    package static func format(of folder: TemplateFolder, named name: String) -> Choice {
+        format(folder.templates, named: name, "files of templates")
+    }
+
+    private static func format(
+        _ templates: [ExportTemplate],
+        named name: String,
+        _ summary: String
+    ) -> Choice {
+        Choice(
+            name: name,
+            summary: summary,
+            refuse: { theme in
+                if templates.contains(where: { $0.system(for: theme) != nil }) { return nil }
+                if let missing = MissingRoles(theme, for: name) { return missing }
+                return OtherSystem(theme)
+            }
+        ) { options, themes in
+            var files: [ExportedFile] = []
+            var names: Set<String> = []
+            for theme in themes {
+                for template in templates {
+                    for file in try template.files(of: theme, mode: options.mode) {
+                        let isNew = names.insert(file.name.lowercased()).inserted
+                        guard isNew else { throw RepeatedFile(name: file.name) }
+                        files.append(file)
+                    }
+                }
+            }
+            return files
+        }
+    }
+}
+
+/// A scheme of another system than those that a template is for.
+private struct OtherSystem: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ theme: ExportedTheme) {
+        let (id, format) = (theme.theme.id, theme.theme.format)
+        description = """
+            '\(id)' is a scheme of \(format), and no template is for that
+              help: add \(format) to 'supported-systems' in config.yaml
+            """
+    }
+}
+
+/// Two themes, or two templates, have files of one name.
+private struct RepeatedFile: Error, CustomStringConvertible {
+    let name: String
+
+    var description: String {
+        """
+        two files would be called '\(name.excerpt)'
+          help: put '{{scheme-slug}}' into 'filename', or name fewer themes
+        """
+    }
+}

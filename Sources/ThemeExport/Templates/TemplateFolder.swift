@@ -1,0 +1,199 @@
+package import Findings
+import SourceText
+import SourceTrees
+import ThemeFormats
+import ThemeModel
+
+/// The templates of a folder with a `config.yaml`, as tinted-theming's repositories have it.
+package struct TemplateFolder: Sendable {
+    /// In the order of `config.yaml`.
+    package private(set) var templates: [ExportTemplate] = []
+    package private(set) var findings: [Finding] = []
+
+    /// The names that the description of a folder may have.
+    package static let descriptionNames = ["config.yaml", "config.yml"]
+    /// The ending of a template.
+    package static let ending = ".mustache"
+    /// The most files of a folder, and the most bytes of each.
+    package static let limit = (files: 400, bytes: 1 << 20)
+
+    /// The texts of all files, in the order of their names.
+    package var ownTexts: [String] { texts.sorted { $0.key < $1.key }.map(\.value) }
+
+    /// The templates in `Exports/`.
+    package static let builtIn: TemplateFolder = {
+        let folder = TemplateFolder(EmbeddedExports.files, label: "Exports")
+        precondition(folder.findings.isEmpty, "a built-in template is wrong: \(folder.findings)")
+        return folder
+    }()
+
+    private var reader = NodeReader()
+    private let texts: [String: String]
+    private let label: String
+
+    /// Reads the files of a folder by their names; `label` is its path for messages.
+    package init(_ texts: [String: String], label: String) {
+        self.texts = texts
+        self.label = label
+        guard let name = Self.descriptionNames.first(where: { texts[$0] != nil }) else {
+            reader.refuse(
+                "there is no config.yaml among the templates",
+                help: "name a folder with templates/config.yaml, or one file",
+                at: SourceLocation(file: label)
+            )
+            findings = reader.findings
+            return
+        }
+        do throws(SyntaxError) {
+            guard let root = try YAMLParser.parse(texts[name] ?? "", file: path(of: name)) else {
+                return
+            }
+            for (key, entry) in reader.entries(of: root, "the file") {
+                read(entry, named: key)
+            }
+        } catch {
+            reader.refuse(error.message, help: error.help, at: error.location)
+        }
+        findings = reader.findings
+    }
+
+    /// Reads a template that nothing describes: its file's name without `.mustache` is that of the files.
+    package init(template text: String, named name: String, label: String) {
+        texts = [name: text]
+        self.label = label
+        let stem = name.hasSuffix(Self.ending) ? String(name.dropLast(Self.ending.count)) : name
+        let ending = stem.lastIndex(of: ".").map { String(stem[$0...]) } ?? ""
+        if let content = nodes(of: text, at: label),
+            let fileName = nodes(of: "{{scheme-slug}}\(ending)", at: label)
+        {
+            templates = [template(stem, TemplateHead(named: stem), fileName, content, at: label)]
+        }
+        findings = reader.findings
+    }
+
+    private func path(of name: String) -> String { label.isEmpty ? name : "\(label)/\(name)" }
+}
+
+extension TemplateFolder {
+    private static let keys = [
+        "filename", "supported-systems", "output", "extension", "supports", "options", "title",
+        "summary", "group", "use", "tried",
+    ]
+
+    private mutating func read(_ entry: SourceNode, named key: Located<String>) {
+        guard key.value.utf8.allSatisfy(\.isPartOfName), !key.value.hasPrefix(".") else {
+            return reader.refuse(
+                "'\(key.value.excerpt)' is no name of a template",
+                help: "write letters, digits, '-', '_' and '.'",
+                at: key.location
+            )
+        }
+        var values: [String: String] = [:]
+        var systems: [TemplateSystem] = []
+        reader.readMapping(entry, "'\(key.value)'", keys: Self.keys) { reader, name, value in
+            switch name {
+            case "supported-systems":
+                systems = reader.items(of: value, "'\(name)'").compactMap {
+                    reader.choice($0, "a system")?.value
+                }
+            case "supports", "options": break
+            default: values[name] = reader.text(value, "'\(name)'")?.value
+            }
+        }
+        let place = path(of: key.value + Self.ending)
+        guard let text = texts[key.value + Self.ending] else {
+            return reader.refuse(
+                "there is no template '\(key.value)\(Self.ending)'",
+                help: "each key has a file of its name",
+                at: key.location
+            )
+        }
+        guard let name = Self.fileName(values) else {
+            return reader.refuse(
+                "'\(key.value)' does not say how its files are called",
+                help: "write 'filename: \"{{scheme-slug}}.conf\"'",
+                at: key.location
+            )
+        }
+        guard let content = nodes(of: text, at: place),
+            let fileName = nodes(of: name, at: path(of: Self.descriptionNames[0]))
+        else { return }
+        var head = TemplateHead(named: key.value)
+        head.take(values)
+        templates.append(
+            template(key.value, head, fileName, content, systems, at: place)
+        )
+    }
+
+    private func template(
+        _ name: String,
+        _ head: TemplateHead,
+        _ fileName: [MustacheNode],
+        _ content: [MustacheNode],
+        _ systems: [TemplateSystem] = [],
+        at location: String
+    ) -> ExportTemplate {
+        ExportTemplate(
+            name: name,
+            head: head,
+            systems: systems.isEmpty ? [.base16] : systems,
+            fileName: fileName,
+            content: content,
+            partials: partials,
+            location: location
+        )
+    }
+
+    /// A template may include any other one of the folder, and no file from outside.
+    private var partials: [String: String] {
+        let templates = texts.filter { $0.key.hasSuffix(Self.ending) }
+        let named = templates.map { (String($0.key.dropLast(Self.ending.count)), $0.value) }
+        return Dictionary(uniqueKeysWithValues: named)
+    }
+
+    /// The file name that an entry asks for; an older one has a folder and an ending.
+    private static func fileName(_ values: [String: String]) -> String? {
+        if let name = values["filename"] { return name }
+        guard values["output"] != nil || values["extension"] != nil else { return nil }
+        let folder = values["output"].map { $0.isEmpty ? "" : "\($0)/" } ?? ""
+        return "\(folder){{scheme-system}}-{{scheme-slug}}\(values["extension"] ?? "")"
+    }
+
+    private mutating func nodes(of text: String, at place: String) -> [MustacheNode]? {
+        do throws(MustacheSyntaxError) {
+            return try MustacheNode.nodes(of: text, file: place, changesDelimiters: true)
+        } catch {
+            reader.refuse(
+                error.message,
+                help: "templates are Mustache: docs/export.md has the names",
+                at: error.location
+            )
+            return nil
+        }
+    }
+}
+
+extension UInt8 {
+    fileprivate var isPartOfName: Bool {
+        isASCIIAlphanumeric
+            || [UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ".")].contains(self)
+    }
+}
+
+extension TemplateHead {
+    init(named name: String) {
+        title = name
+        summary = "files of the template '\(name)'"
+        group = "Other"
+        use = "themepreview export {id} --to \(name)"
+    }
+
+    /// Takes what an entry of `config.yaml` says.
+    fileprivate mutating func take(_ values: [String: String]) {
+        title = values["title"] ?? title
+        summary = values["summary"] ?? summary
+        group = values["group"] ?? group
+        use = values["use"] ?? use
+        tried = values["tried"]
+    }
+}
