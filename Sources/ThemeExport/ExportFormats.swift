@@ -51,8 +51,8 @@ public enum ExportFormats {
         package func takes(_ theme: ExportedTheme) -> Bool { refuse(theme) == nil }
     }
 
-    /// In the order in which help lists them: those in Swift, then those that are tables.
-    public static let all = written.map(choice) + tables
+    /// In the order in which help lists them: those in Swift, then those that are templates and tables.
+    public static let all = written.map(choice) + formats(of: .builtIn) + tables
 
     private static let written: [any ExportFormat.Type] = [
         SwiftFormat.self, JSONFormat.self, YAMLFormat.self, CSSFormat.self, SCSSFormat.self,

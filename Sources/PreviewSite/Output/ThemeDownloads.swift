@@ -24,7 +24,7 @@ struct ThemeDownloads {
         let wanted = project.downloadFormats(of: entry)
         if wanted.isEmpty { return }
         let exported = ExportedTheme(entry.document, theme)
-        for offer in Offer.all where wanted.contains(offer.format) {
+        for offer in project.offers where wanted.contains(offer.format) {
             try add(offer, of: exported)
         }
     }
@@ -33,8 +33,7 @@ struct ThemeDownloads {
         guard let written = try offer.files(of: theme) else { return }
         var links: [ThemeDownload.File] = []
         for file in written {
-            let name = String(file.name.split(separator: "/").last ?? "")
-            let (place, link) = place(of: name, as: offer.format)
+            let (name, place, link) = place(of: file, as: offer.format)
             if place.path == nil { continue }
             let bytes = Array(file.text.utf8)
             self.bytes[place] = bytes
@@ -46,14 +45,21 @@ struct ThemeDownloads {
         )
     }
 
-    /// A download in the site, and the way to it from the theme's page.
-    private func place(of name: String, as format: String) -> (file: SiteFile, link: String) {
+    /// A download's name, its place in the site, and the way to it from the theme's page.
+    private func place(of file: ExportedFile, as format: String) -> (
+        name: String, file: SiteFile, link: String
+    ) {
+        let names = file.name.split(separator: "/")
+        let name = String(names.last ?? "")
         if format == "shadcn" {
             let item = SiteFile.registryItem(id)
-            return (item, "../../\(item.text)")
+            return (name, item, "../../\(item.text)")
         }
         let part = ThemePart.download(format: format, name: name)
-        return (.theme(id, part), part.text)
+        if bytes[.theme(id, part)] == nil { return (name, .theme(id, part), part.text) }
+        // Files of one name in different folders.
+        let whole = ThemePart.download(format: format, name: names.joined(separator: "-"))
+        return (name, .theme(id, whole), whole.text)
     }
 
     var planned: [PlannedFile] {
@@ -78,10 +84,17 @@ extension ThemeDownload {
 }
 
 extension ResolvedProject {
+    /// The formats of ours, and the project's own.
+    fileprivate var offers: [Offer] {
+        let own = Offer.own(workspace.project.exports, workspace.project.formats.set)
+        let names = Set(own.map(\.format))
+        return Offer.all.filter { !names.contains($0.format) } + own
+    }
+
     /// The formats in which the site offers a theme; none of one with an error.
     fileprivate func downloadFormats(of entry: ResolvedTheme) -> Set<String> {
         let isUsual = themes.count <= ThemeDownloads.usualLimit
-        let usual = isUsual ? ExportFormats.names : nil
+        let usual = isUsual ? offers.map(\.format) : nil
         guard let formats = workspace.configuration.downloads ?? usual else { return [] }
         return mistakenIDs.contains(entry.id) ? [] : Set(formats).subtracting(["css"])
     }

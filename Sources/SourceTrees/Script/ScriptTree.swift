@@ -1,4 +1,4 @@
-package import SourceText
+import SourceText
 
 /// The form of a script's tree: a list of statements under ``root``.
 ///
