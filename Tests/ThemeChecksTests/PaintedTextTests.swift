@@ -304,21 +304,6 @@ struct PaintedTextTests {
         #expect(counting.map(\.pair?.foreground) == ["syntax-keyword"])
     }
 
-    @Test func `A pair that a program draws only where its user asks for that is a warning`()
-        throws
-    {
-        let report = try UnreadableText.helix(
-            """
-            "ui.statusline" = { fg = "#ffffff", bg = "#222222" }
-            "error" = "#333333"
-            "hint" = "#333333"
-            """
-        ).report()
-        let weak = report.findings.filter { $0.pair?.background == "ui.statusline.bg" }
-        #expect(weak.map(\.pair?.foreground) == ["danger", "hint"])
-        #expect(weak.map(\.severity) == [.error, .warning])
-    }
-
     @Test func `A role and a key that are one value of the file are covered by each other's pairs`()
         throws
     {

@@ -64,7 +64,7 @@ struct KeyTable: Sendable {
             styles: code.styles.map(Self.name(inPairs:)),
             grounds: Dictionary(keepingFirst: grounds),
             passing: Set(code.passing.map(Self.name(inPairs:))),
-            optional: chosen.mapValues { $0.map { Self.name(inPairs: $0.foreground) } },
+            optional: chosen.mapValues { $0.flatMap { Self.names(inPairs: $0.foreground) } },
             beneath: Dictionary(keepingFirst: lower),
             unjudged: unjudged.names,
             page: [Self.name(inPairs: page), Role.background.rawValue]

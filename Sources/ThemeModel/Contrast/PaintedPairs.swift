@@ -96,7 +96,9 @@ package struct PaintedPairs: Sendable {
 
     /// True for two colours that lie on each other only where the program's user asks for that.
     package func isOptional(_ pair: PairName) -> Bool {
-        optional[pair.background]?.contains(pair.foreground) ?? false
+        guard let foregrounds = optional[pair.background] else { return false }
+        if foregrounds.contains(pair.foreground) { return true }
+        return foregrounds.contains(Self.code) && mark(in: pair) != nil
     }
 
     /// The name of the ground that a style gives its words; nil where it has none.
