@@ -309,4 +309,26 @@ struct MarkupStateTests {
         let pairs = SheetPairs(uses.rules, PropertyNames([uses.rules]) { _ in true }).pairs
         #expect(pairs.map(\.location.description) == ["a.vue:3:18"])
     }
+
+    @Test func `The examples in the documentation of a component are no part of it`() {
+        let docs = """
+            <docs>
+            <template><p class="bg-card text-ink">x</p></template>
+            <style>
+            .a { color: var(--x); background: var(--y) }
+            </style>
+            </docs>
+
+            """
+        let own = """
+            <template>
+            <p class="bg-page text-ink">x</p>
+            </template>
+            <style>.b { color: var(--z); background: var(--y) }</style>
+            """
+        #expect(Self.pairs(docs + own, "a.vue") == ["ink on page: text"])
+        let uses = StyleUses.names(in: docs + own, file: "a.vue")
+        let pairs = SheetPairs(uses.rules, PropertyNames([uses.rules]) { _ in true }).pairs
+        #expect(pairs.map(\.summary) == ["--z on --y: text"])
+    }
 }
