@@ -24,7 +24,7 @@ struct MarkupElements {
             var chain = element.parent.map { chains[$0] } ?? Chain()
             var compound = RuleSelector.Compound()
             for word in element.words {
-                if let number = words.number(of: word, tree.styles[word], in: &sheet) {
+                if let number = words.number(of: word, tree.rules[word], in: &sheet) {
                     compound.insert(number)
                 }
             }

@@ -17,9 +17,11 @@ struct MarkupTreeReader {
     private let script: ScriptText
     private let language: MarkupLanguage
     private var tree = MarkupTree()
-    private var styles: InlineStyles
+    private let file: String
     private var open: [OpenElement] = []
     private var index = 0
+    /// The place up to which lines are counted, and its line.
+    private var counted = (index: 0, line: 1)
 
     private var bytes: [UInt8] { script.bytes }
 
@@ -28,14 +30,13 @@ struct MarkupTreeReader {
         guard let language = MarkupLanguage(file: file) else { return nil }
         var reader = MarkupTreeReader(text, language, file)
         reader.readAll()
-        reader.tree.styles = reader.styles.rules
         return reader.tree.elements.isEmpty ? nil : reader.tree
     }
 
     private init(_ text: String, _ language: MarkupLanguage, _ file: String) {
         script = ScriptText(bytes: Array(text.utf8))
         self.language = language
-        styles = InlineStyles(file: file)
+        self.file = file
     }
 
     private mutating func readAll() {
@@ -90,7 +91,7 @@ extension MarkupTreeReader {
         if language.hasImpliedEnds { closeElements(before: name) }
         if open.count >= Self.depthLimit { return }
         var words = attributes.words
-        if let style = attributes.style { words.append(styles.word(of: script, at: style)) }
+        if let style = attributes.style { words.append(word(ofStyle: style)) }
         if !isComponent { words.insert(name, at: 0) }
         let element = MarkupTree.Element(parent: parent, words: words)
         let index = words.isEmpty ? nil : tree.index(of: element)
@@ -98,6 +99,15 @@ extension MarkupTreeReader {
         if isEmpty { return }
         open.append(OpenElement(name: name, index: index))
         if name == "script" || name == "style" { skip(past: "</" + name) }
+    }
+
+    private mutating func word(ofStyle place: Range<Int>) -> String {
+        for byte in bytes[counted.index..<place.lowerBound] where byte == UInt8(ascii: "\n") {
+            counted.line += 1
+        }
+        counted.index = place.lowerBound
+        let line = SourceLocation(file: file, line: counted.line)
+        return tree.word(ofStyle: script.text(place), at: line)
     }
 
     /// The innermost element around.
