@@ -19,6 +19,7 @@ struct SheetPairs {
     private let variants: SheetVariants
     private let names: PropertyNames
     private let others: OtherRules
+    private var textless = TextlessElements()
     private(set) var pairs: [PairUse]
     /// The place from which on rules are not read for pairs, since there were too many before.
     private(set) var end: SourceLocation?
@@ -47,6 +48,8 @@ struct SheetPairs {
         let rules = sheet.rules
         let elements = names.markup(for: sheet).map { MarkupElements($0, &sheet) }
         cascade = SheetCascade(sheet, steps: steps)
+        if let elements { textless = TextlessElements(elements, &cascade) }
+        cascade.steps = steps
         variants = SheetVariants(sheet)
         self.names = names
         others = OtherRules(names.possibleRules, for: sheet)
@@ -187,6 +190,7 @@ struct SheetPairs {
         )
         reading.bottom = 0
         var found = element.pairs(&reading)
+        if textless.include(selector, cascade.sheet.words) { found = found.map(\.ofNoText) }
         found += found.filter(\.isJudged).compactMap(element.smaller)
         if found.contains(where: \.isJudged) { found += element.otherTexts }
         guard found.contains(where: \.isJudged),
@@ -209,6 +213,13 @@ extension PairUse {
         return doubt
     }
 
+    /// The pair of an element in which markup has no text.
+    fileprivate var ofNoText: PairUse {
+        var pair = self
+        if isJudged, [.text, .largeText].contains(use) { pair.doubt = "markup has no text in it" }
+        return pair
+    }
+
     fileprivate var inAllSchemes: PairUse {
         var pair = self
         pair.scheme = nil
@@ -217,7 +228,7 @@ extension PairUse {
 }
 
 extension RuleSelector {
-    fileprivate func key(in scheme: Scheme?, count: Int? = nil) -> SheetCascade.Key {
+    func key(in scheme: Scheme?, count: Int? = nil) -> SheetCascade.Key {
         SheetCascade.Key(
             compounds: compounds.prefix(count ?? compounds.count),
             conditions: conditions,

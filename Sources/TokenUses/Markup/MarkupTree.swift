@@ -11,6 +11,8 @@ struct MarkupTree: Sendable {
 
     /// Each after the one around it.
     private(set) var elements: [Element] = []
+    /// The indices of those that have a text of their own, or may have one.
+    private(set) var texts: Set<Int> = []
     /// The texts of `style` attributes, by their words.
     private(set) var styles: [String: (text: String, place: SourceLocation)] = [:]
     /// The declarations of these, where they decide a pair.
@@ -35,6 +37,8 @@ struct MarkupTree: Sendable {
         return index
     }
 
+    mutating func noticeText(in element: Int) { texts.insert(element) }
+
     /// The word by which selectors tell an element with a style.
     mutating func word(ofStyle text: String, at place: SourceLocation) -> String {
         if let known = words[text] { return known }
@@ -50,6 +54,7 @@ struct MarkupTree: Sendable {
             let parent = element.parent.map { places[$0] }
             places.append(index(of: Element(parent: parent, words: element.words)))
         }
+        texts.formUnion(other.texts.map { places[$0] })
         rules.merge(other.rules) { $1 }
     }
 }
