@@ -24,6 +24,9 @@ struct SheetPairs {
     /// The place from which on rules are not read for pairs, since there were too many before.
     private(set) var end: SourceLocation?
     private var known: Set<PairUse> = []
+    private var surroundings: [SheetCascade.Key: Surroundings] = [:]
+    private var varied: Set<SheetCascade.Key> = []
+
     /// The facts beside its rules on which the pairs of an element depend.
     private struct Surroundings {
         let properties: Set<String>
@@ -40,9 +43,6 @@ struct SheetPairs {
         }
     }
 
-    private var surroundings: [SheetCascade.Key: Surroundings] = [:]
-    private var varied: Set<SheetCascade.Key> = []
-
     init(_ sheet: SheetRules, _ names: PropertyNames, steps: Int = stepLimit) {
         var sheet = sheet.doubting(names).nesting(in: names.possibleRules.changed)
         let rules = sheet.rules
@@ -56,40 +56,50 @@ struct SheetPairs {
         pairs = sheet.stated
         if let theme = names.unlistedThemes.use(in: sheet.file) { pairs.append(theme) }
         end = sheet.end
+        add(rules)
+        if let elements, cascade.steps >= 0 { add(elements) }
+    }
+
+    private mutating func add(_ rules: [SheetRule]) {
         for rule in rules {
             for selector in rule.selectors {
-                let start = pairs.count
-                add(selector)
-                // Styles that are read in part make no pairs.
-                if cascade.steps < 0 { pairs.removeSubrange(start...) }
-                if cascade.steps < 0 || pairs.count >= Self.limit {
-                    end = rule.location ?? end ?? sheet.lastLocation
-                    return
-                }
+                if add(selector, isWhole: false) { continue }
+                end = rule.location ?? end ?? cascade.sheet.lastLocation
+                return
             }
         }
-        if let elements { add(elements) }
     }
 
     /// Adds the pairs of the elements that markup has.
     private mutating func add(_ elements: MarkupElements) {
         cascade.steps += Self.markupSteps
-        for selector in elements.selectors where pairs.count < Self.limit {
-            add(selector)
-            if cascade.steps < 0 { break }
-        }
-        let hasMore = elements.hasMore || cascade.steps < 0 || pairs.count >= Self.limit
-        if hasMore { end = end ?? cascade.sheet.lastLocation }
+        let isRead = elements.selectors.allSatisfy { add($0, isWhole: true) }
+        if elements.hasMore || !isRead { end = end ?? cascade.sheet.lastLocation }
     }
 
-    /// Adds the pairs of a selector, and of each variant of it.
-    private mutating func add(_ selector: RuleSelector) {
+    /// Adds all pairs of a selector; false where there are too many, or no steps are left.
+    private mutating func add(_ selector: RuleSelector, isWhole: Bool) -> Bool {
+        let start = pairs.count
+        addVariants(of: selector, isWhole: isWhole)
+        // Styles that are read in part make no pairs.
+        if cascade.steps < 0 { pairs.removeSubrange(start...) }
+        return cascade.steps >= 0 && pairs.count < Self.limit
+    }
+
+    /// Adds the pairs of a selector, and of each variant of it; `isWhole` for one that names all elements around.
+    private mutating func addVariants(of selector: RuleSelector, isWhole: Bool) {
         guard selector.conditions.canHold else { return }
         guard varied.insert(selector.key(in: selector.scheme)).inserted else { return }
         let seen = addPairs(of: selector)
         var others = states(of: selector, seen)
-        let locals = seen.properties.filter { !names.isToken($0) }
-        others.append(variants.surroundings(of: selector, setting: locals, steps: &cascade.steps))
+        if isWhole {
+            others.keepSurroundings(of: selector)
+        } else {
+            let locals = seen.properties.filter { !names.isToken($0) }
+            others.append(
+                variants.surroundings(of: selector, setting: locals, steps: &cascade.steps)
+            )
+        }
         var hasMore = others.hasMore
         for variant in others.selectors where cascade.steps >= 0 {
             let other = addPairs(of: variant)

@@ -8,8 +8,7 @@ struct ChangedContents: Sendable {
     init(_ sheets: [SheetRules], _ animations: AnimationNames) {
         for sheet in sheets {
             for rule in sheet.rules {
-                let isScaled = rule.paint(of: .scale) != nil
-                guard isScaled || rule.changesContent(animations) else { continue }
+                guard rule.isScaled || rule.changesContent(animations) else { continue }
                 for selector in rule.selectors { add(selector, sheet.words) }
             }
         }

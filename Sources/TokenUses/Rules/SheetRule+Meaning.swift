@@ -10,6 +10,9 @@ extension SheetRule {
         return text != nil && text != .inherited
     }
 
+    /// All in the element is larger or smaller.
+    var isScaled: Bool { paint(of: .scale) != nil }
+
     var decidesSize: Bool {
         !animations.isEmpty || SheetSlot.sizes.contains { paint(of: $0) != nil }
     }
