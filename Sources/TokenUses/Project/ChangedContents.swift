@@ -26,6 +26,10 @@ struct ChangedContents: Sendable {
     func has(around selector: RuleSelector, _ words: SelectorWords) -> Bool {
         if elements.isEmpty { return false }
         return selector.compounds.dropLast().contains { compound in
+            // Most compounds have no word of these.
+            guard compound.words.contains(where: { elements[words.names[$0]] != nil }) else {
+                return false
+            }
             let outer = ElementNames(compound, words)
             let found = outer.names.lazy.compactMap { elements[$0] }.joined()
             return found.contains { outer.mayBe($0) }
