@@ -8,7 +8,7 @@ enum EffectReader {
     private static let clip = "its ground is clipped"
     private static let mask = "a mask changes it"
     private static let shadow = "a shadow lies on its ground"
-    private static let textPaint = "another property paints the text"
+    static let textPaint = "another property paints the text"
     private static let image = "an image lies on its ground"
 
     private static let reasons = [
@@ -45,6 +45,10 @@ enum EffectReader {
     private static let textReasons: Set = [filter, blend, mask, textPaint]
     static func reads(_ property: String) -> Bool {
         reasons[name(of: property)] != nil || property.hasPrefix("border-image")
+    }
+
+    static func paintsText(_ property: String) -> Bool {
+        reasons[name(of: property)] == textPaint
     }
 
     private static func name(of property: String) -> String {

@@ -14,6 +14,7 @@ extension SheetElement {
     func pairs(_ reading: inout Reading) -> [PairUse] {
         var pairs: [PairUse] = []
         if let text = textPair(&reading) { pairs.append(text) }
+        if let fill = textFill(&reading) { pairs.append(fill) }
         if pairs.isEmpty, let part = anyTextPair(&reading) { pairs.append(part) }
         for slot in SheetSlot.borders + [.outline, .fill, .stroke] {
             guard let pair = line(slot, &reading) else { continue }
@@ -60,6 +61,20 @@ extension SheetElement {
             if let stated, front.isNamed(stated), case .unknown = ground.value { return nil }
             return pair(front, on: ground, as: textUse, at: declaration.location)
         }
+    }
+
+    /// The question about a colour that paints the text in place of its own.
+    private func textFill(_ reading: inout Reading) -> PairUse? {
+        guard let found = cascade.winner(of: .textFill, in: styles[last]),
+            case .layer(let layer) = color(found.declaration.paint, at: last, &reading)
+        else { return nil }
+        return PairUse(
+            layer,
+            on: .unknown(EffectReader.textPaint),
+            as: isDisabled ? .exempt : .text,
+            in: scheme,
+            at: found.declaration.location
+        )
     }
 
     private var content: SheetPaint? {
