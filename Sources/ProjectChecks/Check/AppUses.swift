@@ -18,7 +18,7 @@ struct AppUses: Sendable {
     /// The files of `definitions`.
     var tokenFiles: Set<String> { Set(definitions.map(\.file)) }
     /// Findings about sheets of which not all pairs are read.
-    private(set) var cuts: [Finding] = []
+    private(set) var unreadRules: [Finding] = []
 
     init(
         _ workspace: Workspace,
@@ -40,7 +40,7 @@ struct AppUses: Sendable {
         let found = try await concurrentMap(sheets, jobs: jobs) { sheet in
             reading.pairs(of: sheet)
         }
-        cuts = found.compactMap(\.cut)
+        unreadRules = found.compactMap(\.end)
         markup = try await workspace.pairs(ColorNames(tokens), jobs: jobs)
         pairs = UsedPairs(found.flatMap(\.pairs) + markup, tokens)
         pairs.addPossible(unless: { pair in

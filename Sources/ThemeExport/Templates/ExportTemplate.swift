@@ -1,4 +1,3 @@
-package import Findings
 import SourceText
 import ThemeModel
 

@@ -13,7 +13,7 @@ struct MarkupElements {
 
     /// Each once, without elements around that no rule is about.
     private(set) var selectors: [RuleSelector] = []
-    private(set) var isCut = false
+    private(set) var hasMore = false
     private var known: Set<RuleSelector> = []
 
     /// Adds the styles of the elements to the sheet.
@@ -39,7 +39,7 @@ struct MarkupElements {
         var selector = RuleSelector()
         selector.compounds = compounds
         if selectors.count >= Self.limit {
-            isCut = true
+            hasMore = true
         } else if known.insert(selector).inserted {
             selectors.append(selector)
         }

@@ -13,7 +13,7 @@ extension SheetElement {
             for entry in found.list {
                 if let reason = change(by: entry, at: index, above: bottom) { return reason }
             }
-            if found.isCut { return "too many rules may be for it" }
+            if found.hasMore { return "too many rules may be for it" }
             if let reason = change(byNameAt: index, above: bottom) { return reason }
         }
         return changedSurroundings
@@ -146,7 +146,7 @@ extension SheetElement {
         if own.declaration.paint == declaration.paint { return false }
         let other = Precedence(
             isImportant: declaration.isImportant,
-            layer: entry.rule.layer,
+            layer: entry.rule.cascadeLayer,
             specificity: entry.selector.specificity,
             order: entry.order
         )

@@ -51,7 +51,8 @@ struct SheetPairs {
         self.names = names
         others = OtherRules(names.possibleRules, for: sheet)
         pairs = sheet.stated
-        end = sheet.cut
+        if let theme = names.unlistedThemes.use(in: sheet.file) { pairs.append(theme) }
+        end = sheet.end
         for rule in rules {
             for selector in rule.selectors {
                 let start = pairs.count
@@ -74,8 +75,8 @@ struct SheetPairs {
             add(selector)
             if cascade.steps < 0 { break }
         }
-        let isCut = elements.isCut || cascade.steps < 0 || pairs.count >= Self.limit
-        if isCut { end = end ?? cascade.sheet.lastLocation }
+        let hasMore = elements.hasMore || cascade.steps < 0 || pairs.count >= Self.limit
+        if hasMore { end = end ?? cascade.sheet.lastLocation }
     }
 
     /// Adds the pairs of a selector, and of each variant of it.
@@ -86,18 +87,18 @@ struct SheetPairs {
         var others = states(of: selector, seen)
         let locals = seen.properties.filter { !names.isToken($0) }
         others.append(variants.surroundings(of: selector, setting: locals, steps: &cascade.steps))
-        var isCut = others.isCut
+        var hasMore = others.hasMore
         for variant in others.selectors where cascade.steps >= 0 {
             let other = addPairs(of: variant)
             if !other.showsMore(than: seen) { continue }
             // The elements around may be in a state at the same time.
             let seconds = states(of: variant, other)
-            isCut = isCut || seconds.isCut
+            hasMore = hasMore || seconds.hasMore
             for second in seconds.selectors { addPairs(of: second) }
         }
         let judged = seen.pairs.filter(\.isJudged)
         if judged.isEmpty { return }
-        if isCut {
+        if hasMore {
             add(judged.map { $0.inDoubt("more rules may change it than are read") })
         } else if let other = others.inOtherSurroundings.first(where: { changes($0, seen.pairs) }) {
             let name = cascade.sheet.words.text(of: other).excerpt(60)

@@ -26,7 +26,7 @@ struct PossibleRules: Sendable {
     struct Found {
         fileprivate(set) var list: [Entry] = []
         /// There may be more.
-        fileprivate(set) var isCut = false
+        fileprivate(set) var hasMore = false
     }
 
     /// The most rules for one element.
@@ -107,7 +107,7 @@ struct PossibleRules: Sendable {
             for entry in list {
                 steps -= 1
                 if steps < 0 || found.list.count == Self.limit {
-                    found.isCut = true
+                    found.hasMore = true
                     return found
                 }
                 guard entry.mayMeet(sheet), element.mayBe(entry.subject) else { continue }
