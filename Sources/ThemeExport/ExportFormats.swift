@@ -71,7 +71,7 @@ public enum ExportFormats {
             joinsThemes: format.joinsThemes,
             hasModeFiles: format.hasModeFiles,
             refuse: { format.needsRoles ? MissingRoles($0, for: format.name) : nil },
-            write: { try format.files(for: $1, $0) }
+            write: { try KeptFiles(of: format).files(for: $1, $0) }
         )
     }
 

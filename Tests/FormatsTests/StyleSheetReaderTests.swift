@@ -119,7 +119,7 @@ struct StyleSheetReaderTests {
             """
         )
         #expect(documents.map(\.id) == ["page-acme-day", "page-acme-night"])
-        #expect(documents.last?.appearance.scheme == .dark)
+        #expect(documents.last?.appearance.scheme?.value == .dark)
     }
 
     @Test func `A number that another property needs is no colour`() {

@@ -29,6 +29,9 @@ struct UnjudgedGroupTests {
         ("'bg-zinc-900' is no token", .otherColor),
         ("its colour is not a token's: a colour there is no token", .otherColor),
         ("too many rules may be for it", .size),
+        ("the file gives 9 tokens other values: add it to 'themes'", .theme),
+        ("it may lie in 'main', which changes it", .effect),
+        ("nothing tells how large it is", .rules), ("markup has no text in it", .code),
     ])
     func `A use belongs to the kind that tells its remedy`(reason: String, kind: UnjudgedKind) {
         #expect(UnjudgedKind(reason: reason) == kind)

@@ -1,3 +1,4 @@
+import ForeignFormats
 import ProjectChecks
 import Projects
 import ThemeExport
@@ -12,6 +13,8 @@ struct ThemeDownloads {
     static let usualLimit = 40
 
     private let id: String
+    /// The formats in which the project reads what is written.
+    private let formats: FormatSet
     /// The files by what they are.
     private(set) var bytes: [SiteFile: [UInt8]] = [:]
     /// The entries on the theme's page: its style sheet, and the formats with their files.
@@ -19,11 +22,12 @@ struct ThemeDownloads {
 
     init(of theme: Theme, at index: Int, in project: ResolvedProject) throws {
         id = theme.id
+        formats = project.workspace.project.formats.set
         shown = [ThemeDownload(styleSheetOf: theme)]
         let entry = project.themes[index]
         let wanted = project.downloadFormats(of: entry)
         if wanted.isEmpty { return }
-        let exported = ExportedTheme(entry.document, theme)
+        let exported = project.exported(entry, as: entry.document, theme)
         for offer in project.offers where wanted.contains(offer.format) {
             try add(offer, of: exported)
         }
@@ -37,7 +41,20 @@ struct ThemeDownloads {
             if place.path == nil { continue }
             let bytes = Array(file.text.utf8)
             self.bytes[place] = bytes
-            links.append(ThemeDownload.File(name: name, path: link, size: bytes.count))
+            let verdict = ExportVerdict(
+                file,
+                path: file.name,
+                at: theme.theme.contrast.level,
+                readBy: formats
+            )
+            links.append(
+                ThemeDownload.File(
+                    name: name,
+                    path: link,
+                    size: bytes.count,
+                    complaint: verdict.summary
+                )
+            )
         }
         let line = offer.line(for: theme.theme, file: links.first?.name ?? "")
         shown.append(

@@ -44,13 +44,19 @@ struct AppUses: Sendable {
         markup = try await workspace.pairs(ColorNames(tokens), jobs: jobs)
         pairs = UsedPairs(found.flatMap(\.pairs) + markup, tokens)
         pairs.addPossible(unless: { pair in
-            catalog.allThemes.allSatisfy { checker.passes(pair, in: $0) }
+            catalog.judges(pair)
+                && catalog.allThemes.allSatisfy { checker.passes(pair, in: $0) }
         })
-        pairs.addUnjudged(unless: { pair in
-            catalog.allThemes.contains { theme in
-                theme.modes.contains { $0.name(of: pair, isOwn: theme.isOwnFormat) != nil }
-            }
-        })
+        pairs.addUnjudged(unless: catalog.judges)
+    }
+}
+
+extension ThemeCatalog {
+    /// One of the modes has all colours of a pair.
+    fileprivate func judges(_ pair: UsedPair) -> Bool {
+        allThemes.contains { theme in
+            theme.modes.contains { $0.name(of: pair, isOwn: theme.isOwnFormat) != nil }
+        }
     }
 }
 

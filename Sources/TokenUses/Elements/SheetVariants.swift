@@ -27,6 +27,12 @@ struct SheetVariants {
             inOtherSurroundings.append(selector)
         }
 
+        /// Leaves out the variants with more elements around than a selector has.
+        mutating func keepSurroundings(of selector: RuleSelector) {
+            selectors.removeAll { $0.compounds.count > selector.compounds.count }
+            inOtherSurroundings = []
+        }
+
         mutating func append(_ other: List) {
             selectors += other.selectors
             inOtherSurroundings += other.inOtherSurroundings

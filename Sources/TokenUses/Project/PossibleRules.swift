@@ -136,8 +136,8 @@ extension PossibleRules.Entry {
 extension SheetRule {
     /// A pseudo-element with this rule is large enough to be the ground of a text.
     fileprivate var mayCover: Bool {
-        let grounds = [SheetSlot.ground, .image].compactMap { slots[$0.rawValue]?.paint }
-        let sides = [SheetSlot.width, .height].compactMap { slots[$0.rawValue]?.paint }
+        let grounds = [SheetSlot.ground, .image].compactMap(paint)
+        let sides = [SheetSlot.width, .height].compactMap(paint)
         return !stylesText && !sides.contains(where: \.isSmall) && grounds.contains { $0 != .clear }
     }
 }

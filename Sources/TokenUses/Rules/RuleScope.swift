@@ -37,6 +37,8 @@ struct RuleScope {
     func elements(_ context: inout Context) -> [RuleSelector] {
         if isHidden { return [] }
         var reader = SelectorElements(words: context.words, isSCSS: context.isSCSS)
+        // Held twice, the words would be copied for each rule.
+        context.words = SelectorWords()
         var elements: [RuleSelector] = []
         for parent in parents ?? [] where elements.count < SelectorElements.limit {
             let found = reader.elements(of: parent)

@@ -29,7 +29,11 @@ package struct PairReading: Sendable {
 
     private static func trees(in files: [StyleUses]) -> [String: MarkupTree] {
         var trees: [String: MarkupTree] = [:]
-        for file in files { trees[file.file] = file.markup }
+        for file in files {
+            guard var tree = file.markup else { continue }
+            tree.rules = InlineStyles.rules(of: tree, file: file.file)
+            trees[file.file] = tree
+        }
         return trees
     }
 

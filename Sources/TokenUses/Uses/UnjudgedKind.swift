@@ -7,9 +7,11 @@ package enum UnjudgedKind: CaseIterable, Sendable {
     case effect
     case otherColor
     case size
+    case theme
 
     /// The words of reasons by which a kind is known, those of the first kind before those of the next.
     private static let words: [(kind: UnjudgedKind, words: [String])] = [
+        (.theme, ["add it to 'themes'"]),
         (.size, ["too many", "too deeply", "more rules"]),
         (.component, ["may paint a ground", "may paint its ground", "browsers give it a ground"]),
         (
@@ -17,7 +19,7 @@ package enum UnjudgedKind: CaseIterable, Sendable {
             [
                 "a filter", "a blend", "a mask", "a shadow", "an animation", "opacity", "an image",
                 "a gradient", "clipped", "may lie on it", "lie on its ground", "paints the text",
-                "'ZStack'",
+                "'ZStack'", "which changes it",
             ]
         ),
         (
@@ -26,7 +28,7 @@ package enum UnjudgedKind: CaseIterable, Sendable {
                 "may be for it", "has rules in", "has another value", "has it in", "order decides",
                 "may be smaller", "may also be", "two sheets", "another rule", "may set '",
                 "may set it", "@property", "layer below", "'revert'", "around it sets",
-                "for the theme", "another contrast",
+                "for the theme", "another contrast", "how small it is", "how large it is",
             ]
         ),
         (
@@ -35,6 +37,7 @@ package enum UnjudgedKind: CaseIterable, Sendable {
                 "running app", "a style ", "condition", "computed", "a function", "a parameter",
                 "a mixin", "@apply", "@value", "paints another element", "'#if'", "more than once",
                 "several tokens", "tells the colour", "a mixture", "not read",
+                "markup has no text",
             ]
         ),
         (.otherColor, ["no token", "no mode has"]),
@@ -58,6 +61,7 @@ package enum UnjudgedKind: CaseIterable, Sendable {
         case .effect: "that an effect changes, or another element covers"
         case .otherColor: "beside a colour that is no token"
         case .size: "in more than is read"
+        case .theme: "in a file with other values of many tokens"
         }
     }
 
@@ -77,6 +81,8 @@ package enum UnjudgedKind: CaseIterable, Sendable {
             "look at it in the app, and list the worst that it shows under 'contrast.pairs'"
         case .otherColor:
             "use a token, or list the pair under 'contrast.pairs' with a token near the colour"
+        case .theme:
+            "add the file to 'themes', or leave it out of 'uses'"
         case .size:
             "split the file, and list what stays under 'contrast.pairs'"
         }

@@ -46,6 +46,19 @@ struct DownloadTests {
         #expect(site["themes/a/export/css/a.css"] == nil)
     }
 
+    @Test func `A download tells which pairs fail as its program shows them`() async throws {
+        let files = [
+            "themepreview.yml": "downloads: [kitty]\n",
+            "themes/faint.yml": "colors: { background: white, text: '#999999' }\n",
+            "themes/good.yml": "colors: { background: white, text: black }\n",
+        ]
+        let site = try await TestProject(files).site()
+        let complaint =
+            #/class="complaint">\d+ of \d+ pairs fail as the program shows them; .*2\.84:1/#
+        #expect(try #require(site["themes/faint/index.html"]).contains(complaint))
+        #expect(try !#require(site["themes/good/index.html"]).contains("class=\"complaint\""))
+    }
+
     @Test func `A site has only the downloads that its configuration names`() async throws {
         let some = try await Self.project("downloads: [kitty, shadcn]\n").site()
         #expect(
