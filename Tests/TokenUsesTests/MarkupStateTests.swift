@@ -173,7 +173,7 @@ struct MarkupStateTests {
         ),
         (
             #"<p className="bg-page"><b className={on && "bg-card"}>{on ? <i className="text-ink"/> : 1}</b></p>"#,
-            ["ink on card: text"]
+            ["ink on card, page: text"]
         ),
     ])
     func `An element in the branch of a condition lies on the ground of that branch`(
