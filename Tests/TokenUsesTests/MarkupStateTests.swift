@@ -255,7 +255,10 @@ struct MarkupStateTests {
         ),
         (
             "bg-page text-ink [opacity:50%]",
-            ["ink/50 on (an opacity changes a text together with its ground): text"]
+            [
+                "ink on (an opacity changes a text together with its ground): text",
+                "ink/50 on (an opacity changes a text together with its ground): text",
+            ]
         ),
         ("bg-page text-ink [filter:none] backdrop-blur", ["ink on page: text"]),
         ("sr-only bg-page text-ink focus:not-sr-only", ["ink on page: text"]),
