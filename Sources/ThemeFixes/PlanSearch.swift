@@ -1,4 +1,4 @@
-/// The rounds of searches that lead to a plan.
+/// The searches that lead to a plan.
 struct PlanSearch {
     /// The end of a search, with the colours that more passing pairs would have made meet.
     struct End {
@@ -21,21 +21,11 @@ struct PlanSearch {
     }
 
     func run() -> End {
-        var objective = options.pinned.isEmpty ? start : objective(at: decided)
-        var end = End(search: FixSearch(from: objective))
-        while !end.search.open.isEmpty {
-            end = bestOfAliases(from: objective)
-            // The search starts again from its result, so that a second `fix` finds nothing.
-            if end.search.isUnchanged || options.maxDelta < .infinity { return end }
-            if mayFollow && end.search.isOpenInNewForm { return end }
-            objective = self.objective(at: end.search.shades.values)
-            end.search = FixSearch(from: objective)
-        }
-        return end
+        let objective = options.pinned.isEmpty ? start : objective(at: decided)
+        let unchanged = FixSearch(from: objective)
+        if unchanged.open.isEmpty { return End(search: unchanged) }
+        return bestOfAliases(from: objective)
     }
-
-    /// The values in the files are all that another fix knows.
-    var mayFollow: Bool { options.pinned.isEmpty && options.maxDelta == .infinity }
 
     private var decided: [FixValue?] {
         problem.tokens.map { token in

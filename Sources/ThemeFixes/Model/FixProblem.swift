@@ -70,6 +70,7 @@ final class FixProblem: Sendable {
         for token in tokens.indices where !checksOfToken[token].isEmpty {
             tokens[token].isUsed = true
         }
+        for token in compiled.surfaces { tokens[token].isSurface = true }
         self.tokens = tokens
         aliases = compiled.aliases
         hasAliases = !compiled.aliases.isEmpty

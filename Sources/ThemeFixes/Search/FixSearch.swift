@@ -149,8 +149,6 @@ struct FixSearch {
 }
 
 extension FixSearch {
-    var isUnchanged: Bool { shades.values == objective.values }
-
     /// The checks that fall short of their goals.
     var open: [CheckIndex] {
         measures.indices.filter { abs(measures[$0]) < objective.goals[$0] }

@@ -51,12 +51,7 @@ struct LimitFinder {
     private mutating func forbidTier(of check: CheckIndex, isRaised: Bool) -> Bool {
         let ends = problem.ends(of: check)
         func forbid(_ luminance: Double, isLighter: Bool) {
-            let all = LuminanceInterval.all
-            limits.forbid(
-                isLighter
-                    ? LuminanceInterval(start: all.start, end: luminance)
-                    : LuminanceInterval(start: luminance, end: all.end)
-            )
+            limits.forbid(.near(luminance, FixCheck.leastTier, side: isLighter ? 1 : -1))
         }
         switch (dependence(of: ends.front), dependence(of: ends.ground)) {
         case (.own, .fixed):

@@ -51,7 +51,7 @@ extension SheetElement {
     private var otherText: SheetPaint? {
         for compound in selector.compounds.reversed() {
             for entry in others.found(for: compound).list where !entry.isGenerated {
-                let paint = entry.rule.slots[SheetSlot.text.rawValue]?.paint
+                let paint = entry.rule.paint(of: .text)
                 if case .reference? = paint { return paint }
             }
         }

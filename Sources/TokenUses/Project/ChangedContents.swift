@@ -8,8 +8,7 @@ struct ChangedContents: Sendable {
     init(_ sheets: [SheetRules], _ animations: AnimationNames) {
         for sheet in sheets {
             for rule in sheet.rules {
-                let isScaled = rule.paint(of: .scale) != nil
-                guard isScaled || rule.changesContent(animations) else { continue }
+                guard rule.isScaled || rule.changesContent(animations) else { continue }
                 for selector in rule.selectors { add(selector, sheet.words) }
             }
         }
@@ -27,6 +26,10 @@ struct ChangedContents: Sendable {
     func has(around selector: RuleSelector, _ words: SelectorWords) -> Bool {
         if elements.isEmpty { return false }
         return selector.compounds.dropLast().contains { compound in
+            // Most compounds have no word of these.
+            guard compound.words.contains(where: { elements[words.names[$0]] != nil }) else {
+                return false
+            }
             let outer = ElementNames(compound, words)
             let found = outer.names.lazy.compactMap { elements[$0] }.joined()
             return found.contains { outer.mayBe($0) }
