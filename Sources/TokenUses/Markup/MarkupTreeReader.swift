@@ -52,6 +52,7 @@ struct MarkupTreeReader {
             if next == UInt8(ascii: "/") {
                 index += 2
                 close(readName())
+                skip(past: ">")
             } else if next.isASCIILetter {
                 index += 1
                 readTag()
@@ -222,8 +223,14 @@ extension MarkupTreeReader {
 
     /// The names of a list; what a template puts there is left out.
     private func words(in value: Range<Int>) -> [String] {
-        script.text(value).split(whereSeparator: \.isWhitespace).map(String.init)
-            .filter { !$0.contains { "{}$<>?'\"=".contains($0) } }
+        var words: [String] = []
+        var depth = 0
+        for word in script.text(value).split(whereSeparator: \.isWhitespace) {
+            let isPlain = depth == 0 && !word.contains { "{}$<>?'\"=%".contains($0) }
+            if isPlain { words.append(String(word)) }
+            depth += word.count { "{<".contains($0) } - word.count { "}>".contains($0) }
+        }
+        return words
     }
 
     private mutating func skipBraces() {
