@@ -44,8 +44,7 @@ struct MarkupTreeReader {
     private mutating func readAll() {
         while index < bytes.count, tree.elements.count < Self.limit {
             guard bytes[index] == UInt8(ascii: "<") else {
-                if !bytes[index].isSpace { noticeText() }
-                index += 1
+                readText()
                 continue
             }
             let next = script[index + 1] ?? 0
@@ -63,6 +62,12 @@ struct MarkupTreeReader {
                 index += 1
             }
         }
+    }
+
+    private mutating func readText() {
+        let start = index
+        while index < bytes.count, bytes[index] != UInt8(ascii: "<") { index += 1 }
+        if bytes[start..<index].contains(where: { !$0.isSpace }) { noticeText() }
     }
 
     /// What is between tags, whatever it is, may be a text.
