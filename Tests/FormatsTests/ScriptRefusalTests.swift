@@ -47,6 +47,9 @@ struct ScriptRefusalTests {
         "const a = b ? light : c", "export = light", "const f = light.text.x = '#eee'",
         "import './x'; light.text = '#eee'", "\u{2028}light.text = '#eee'",
         "// \u{2028}light.text = '#eee'", "// \rlight.text = '#eee'", "<!-- \nlight.text = '#eee'",
+        "export default /'/ && (light.text = '#eee') && /'/",
+        "import * as me from './colors'; const x = Object['assign'](me.light, { text: '#eee' })",
+        "const x = Object['assign'](y, { text: '#eee' })",
         "function f() {\n--> }\n}", "const r = a / b; if (a) /'/.test(b); light.text = '#eee' // '",
     ])
     func `A statement that could change a constant refuses the file, and an error names its line`(

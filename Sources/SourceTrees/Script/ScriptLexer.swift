@@ -125,10 +125,21 @@ extension ScriptLexer {
                 help: "names outside of ASCII, decorators and private members are not read"
             )
         }
+        if next == "<", mayHaveMarkup, meaningOfSlash != .division {
+            throw scanner.error(
+                "markup is not read",
+                help: "keep the constants of colours in a file of their own"
+            )
+        }
         let sign = Self.longSigns.first { scanner.begins(with: $0) } ?? String(next)
         if sign == ")" { noteCondition() }
         scanner.advance(sign.utf8.count)
         try add(.sign, sign, at: place, after: start)
+    }
+
+    /// The text of markup has quotes and slashes that begin nothing; TypeScript has none but in `.tsx`.
+    private var mayHaveMarkup: Bool {
+        ![".ts", ".mts", ".cts"].contains(where: scanner.location.file.hasSuffix)
     }
 
     private mutating func noteCondition() {
@@ -162,7 +173,7 @@ extension ScriptLexer {
 
     private static let wordsBeforeValues: Set = [
         "return", "typeof", "case", "in", "delete", "void", "throw", "new", "instanceof", "else",
-        "do",
+        "do", "default", "extends",
     ]
     private static let unclearWords: Set = ["of", "yield", "await"]
     private static let unclearSigns: Set = ["}", "<", ">", "++", "--", "!"]

@@ -121,7 +121,10 @@ extension ScriptParser {
 
     private func isRefusedWord(_ place: Int) -> Bool {
         let token = tokens[place]
-        guard token.kind == .word, Self.refusedWords.contains(token.text) else { return false }
+        guard Self.refusedWords.contains(token.text) else { return false }
+        // As in `Object['assign']`.
+        if token.kind == .text { return place > 0 && tokens[place - 1].isSign("[") }
+        guard token.kind == .word else { return false }
         let isMember = place > 0 && tokens[place - 1].isPoint
         return !isMember || token.text != "delete" && token.text != "class"
     }

@@ -18,6 +18,9 @@ extension ScriptParser {
         }
         let module = next
         guard module.kind == .text else { throw refusal() }
+        if isOwnName(module.text), !pairs.isEmpty {
+            throw error("the file may import its own constants, under other names", at: module)
+        }
         advance()
         if skipWord("with") || skipWord("assert") { try skipBrackets("{") }
         try endStatement()
@@ -26,6 +29,16 @@ extension ScriptParser {
             names.append((key: quoted(local), value: node(.sequence(origin), at: local)))
         }
         add(.imported, node(.mapping(names), at: start))
+    }
+
+    /// The path of a module ends as this file's does.
+    private func isOwnName(_ module: String) -> Bool {
+        func stem(_ path: String) -> Substring {
+            let name = path.split(separator: "/").last ?? ""
+            return name.split(separator: ".").first ?? ""
+        }
+        let own = stem(next.location.file)
+        return own == "index" ? stem(module).isEmpty || stem(module) == own : stem(module) == own
     }
 
     /// The names of one clause, each with the one that it has in its module.
