@@ -108,12 +108,15 @@ let package = Package(
             "TokenUses",
             ["ColorScience", "Findings", "SourceText", "ThemeModel", "StyleSheets"]
         ),
-        target(
-            "ThemeExport",
-            [
+        .target(
+            name: "ThemeExport",
+            dependencies: [
                 "ColorScience", "Findings", "SourceText", "SourceTrees", "ThemeModel",
                 "ThemeFormats", "ForeignFormats",
-            ]
+            ],
+            exclude: ["Exports"],
+            swiftSettings: strict,
+            plugins: ["EmbedTemplates"]
         ),
         .executableTarget(
             name: "export-themes",

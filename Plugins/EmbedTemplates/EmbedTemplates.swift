@@ -4,11 +4,11 @@ import PackagePlugin
 /// Turns the files of `templates/` into Swift source, so that the program carries them wherever it is moved, and the hash of the
 /// program's own sources, so that a build by another program makes everything again.
 ///
-/// A target with a folder `Mappings` or `Client` gets the files in it instead.
+/// A target with a folder `Mappings`, `Exports` or `Client` gets the files in it instead.
 @main
 struct EmbedTemplates: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-        for folder in ["Mappings", "Client"] {
+        for folder in ["Mappings", "Exports", "Client"] {
             guard
                 let url = (target as? any SourceModuleTarget)?.directoryURL.appending(path: folder),
                 FileManager.default.fileExists(atPath: url.path())
@@ -26,7 +26,9 @@ struct EmbedTemplates: BuildToolPlugin {
         { !$0.pathExtension.isEmpty }
         let sources = try files(below: context.package.directoryURL.appending(path: "Sources")) {
             $0.pathExtension == "swift"
-                || $0.deletingLastPathComponent().lastPathComponent == "Mappings"
+                || ["Mappings", "Exports"].contains(
+                    $0.deletingLastPathComponent().lastPathComponent
+                )
         }
         return [try command("EmbeddedTemplates", templates, hash: sources, context)]
     }

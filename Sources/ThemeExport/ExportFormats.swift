@@ -51,8 +51,8 @@ public enum ExportFormats {
         package func takes(_ theme: ExportedTheme) -> Bool { refuse(theme) == nil }
     }
 
-    /// In the order in which help lists them: those in Swift, then those that are tables.
-    public static let all = written.map(choice) + tables
+    /// In the order in which help lists them: those in Swift, then those that are templates and tables.
+    public static let all = written.map(choice) + formats(of: .builtIn) + tables
 
     private static let written: [any ExportFormat.Type] = [
         SwiftFormat.self, JSONFormat.self, YAMLFormat.self, CSSFormat.self, SCSSFormat.self,
@@ -71,7 +71,7 @@ public enum ExportFormats {
             joinsThemes: format.joinsThemes,
             hasModeFiles: format.hasModeFiles,
             refuse: { format.needsRoles ? MissingRoles($0, for: format.name) : nil },
-            write: { try format.files(for: $1, $0) }
+            write: { try KeptFiles(of: format).files(for: $1, $0) }
         )
     }
 

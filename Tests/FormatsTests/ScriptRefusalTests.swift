@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
 import Foundation
+import SourceText
 import Testing
 import ThemeModel
 
@@ -21,7 +22,16 @@ struct ScriptRefusalTests {
         "[light.text] = ['#eee']", "`${light.text = '#eee'}`", "export let dark",
         "function f() { light.text = '#eee' }", "function f() { set(light) }",
         "const f = () => { light.text = '#eee' }", "const f = (c) => { c.text = '#eee' }",
-        "const f = function () { return light }", "const f = { a() { light.text = '#eee' } }",
+        "const f = () => set(light)", "const f = () => { const c = light; set(c) }",
+        "function f() { return light }; const x = set(f())", "const f = () => light; const g = f",
+        "function f() { const g = () => light; set(g()) }", "const f = { a: () => light }",
+        "const f = (x) => light.list.reverse()", "const f = () => { return set(light) }",
+        "const f = () => { for (light.text of ['#eee']) {} }",
+        "const f = () => ({ a: set(light) })",
+        "const f = () => { return { a() { return light } } }", "const f = () => [light].pop()",
+        "const f = () => { light['text']++\nset() }", "const f = () => light[k] = '#eee'",
+        "const f = (() => { Object = { freeze: g } })()",
+        "const f = { a() { light.text = '#eee' } }",
         "const f = { get a() { return light } }", "const f = set(light)",
         "const f = [1].map(() => light)", "const f = Object.keys(light)",
         "const f = light.constructor.assign(light, { text: '#eee' })",
@@ -31,7 +41,8 @@ struct ScriptRefusalTests {
         "type A = string\n[light.text] = ['#eee']", "const a = 1\n(set(light))",
         "const a = 1\nset(light)", "const a = /[/]/.test(light)", "type\nlight.text = '#eee'",
         "declare\nlight.text = '#eee'", "export default function () { light.text = '#eee' }",
-        "const f = typeof light.list.reverse()", "const a = <T,>(x) => set(light)",
+        "const f = (() => light)()", "const f = typeof light.list.reverse()",
+        "const a = <T,>(x) => set(light)",
         "const s = `${(() => { light.text = '#eee' })()}`", "@set(light) class A {}",
         "const a = b ? light : c", "export = light", "const f = light.text.x = '#eee'",
         "import './x'; light.text = '#eee'", "\u{2028}light.text = '#eee'",

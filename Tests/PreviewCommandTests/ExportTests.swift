@@ -279,7 +279,7 @@ struct ExportTests {
         (["other/dusk.yaml", "--to", "kitty"], 2, "by --themes: 'dusk --themes other/dusk.yaml'"),
         (["harbor", "--to", "swfit"], 64, "'--to <format>': did you mean 'swift'?"),
         (["harbor", "--to", "pdf"], 64, "'--to <format>': the formats are swift, json, yaml"),
-        (["harbor"], 64, "Missing expected argument '--to <format> ...'"),
+        (["harbor"], 64, "name formats with --to, or templates with --template"),
         (
             ["harbor", "--to", "swift", "--type", "a b"], 64,
             "'--type <name>': a type needs an identifier"
@@ -303,6 +303,49 @@ struct ExportTests {
         let outcome = try Program.run(["export"] + arguments, in: try Program.folder(Self.files))
         #expect(outcome.status == status && outcome.output.isEmpty)
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+
+    @Test func `export takes templates of a repository, of one file and of the project`() throws {
+        let folder = try Program.folder([
+            "themes/harbor.yml": "colors: { background: white, text: '#111111' }\n",
+            "repository/templates/config.yaml":
+                "vim: { filename: 'colors/{{scheme-system}}-{{scheme-slug}}.vim' }\n",
+            "repository/templates/vim.mustache": "{{base05-hex}}\n",
+            "one.conf.mustache": "{{scheme-name}} {{base00-hex}}\n",
+            "exports/config.yaml":
+                "own: { filename: '{{theme-id}}.txt', supported-systems: [roles] }\n",
+            "exports/own.mustache": "{{text-rgb-r}}\n",
+        ])
+        func text(_ path: String) throws -> String {
+            try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        }
+        let repository = ["export", "--template", "repository", "-o", "out"]
+        #expect(try Program.run(repository, in: folder).status == 0)
+        #expect(try text("out/colors/base16-harbor.vim") == "111111\n")
+        let one = try Program.run("export", "--template", "one.conf.mustache", in: folder)
+        #expect(one.output == "harbor ffffff\n")
+        #expect(try Program.run("export", "--to", "own", in: folder).output == "17\n")
+        let all = ["export", "--to", "all", "-o", "every"]
+        #expect(try Program.run(all, in: folder).status == 0)
+        #expect(try text("every/own/harbor.txt") == "17\n")
+        #expect(try text("every/bootstrap/harbor.css").contains("#111111"))
+    }
+
+    @Test func `export names the place of a mistake in templates`() throws {
+        let folder = try Program.folder([
+            "themes/harbor.yml": "colors: { background: white, text: '#111111' }\n",
+            "t/config.yaml": "own: { filename: x }\n",
+            "t/own.mustache": "a\n{{#b}}\n",
+            "empty/own.mustache": "",
+        ])
+        let wrong = try Program.run("export", "--template", "t", in: folder)
+        #expect(wrong.status == 2)
+        #expect(wrong.errors.contains("t/own.mustache:2:1: error: '{{#b}}' is not closed"))
+        let empty = try Program.run("export", "--template", "empty", in: folder)
+        #expect(empty.errors.contains("'empty' has no templates/config.yaml"))
+        #expect(try Program.run("export", "--template", "gone", in: folder).status == 2)
+        let both = ["export", "--template", "t", "--to", "css"]
+        #expect(try Program.run(both, in: folder).status == 64)
     }
 
     @Test func `export without themes exits with status 2`() throws {

@@ -122,6 +122,31 @@ struct TemplateTests {
         }
     }
 
+    @Test func `A template of tinted8 reaches colours by dotted names`() throws {
+        let files = try Self.files(
+            """
+            t:
+              filename: "{{scheme.system}}-{{scheme.slug}}"
+              supported-systems: [tinted8]
+              supports: { tinted8-builder: "~0.2.0" }
+            """,
+            [
+                "t": """
+                {{#option.is-dark-variant}}dark {{/option.is-dark-variant}}{{scheme.name}}
+                {{ui.global.background.normal.hex}} {{ui.global.background.normal.rgb.b}}
+                {{syntax.comment.hex}} {{syntax.comment.default.hex}} {{syntax.comment.line.hex}}
+                {{ui.gone.hex}}
+                """
+            ],
+            of: Self.theme(Self.harbor)
+        )
+        #expect(files.map(\.name) == ["tinted8-own", "tinted8-own-dark"])
+        let lines = try #require(files.last).text.split(separator: "\n")
+        #expect(lines.prefix(2) == ["dark Harbor dark", "0b1f3a 58"])
+        let comments = try #require(lines.last).split(separator: " ")
+        #expect(comments.count == 3 && Set(comments).count == 1)
+    }
+
     @Test func `A template over roles has a theme's own names, and one file for all modes`() throws
     {
         let files = try Self.files(

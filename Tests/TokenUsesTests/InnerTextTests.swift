@@ -60,7 +60,8 @@ struct InnerTextTests {
         (large, "* { font-size: 12px }", "*"), (large, ".meta { font-size: 14px }", ".meta"),
         (large, "small { font-size: 80% }", "small"), (large, "small { font-size: .8em }", "small"),
         (large, "small { font-size: smaller }", "small"), (bold, "b { font-weight: normal }", "b"),
-        (large, ".tiny { transform: scale(0.2) }", ".tiny"), (large, "body { zoom: 0.5 }", "body"),
+        (large, ".tiny { transform: scale(0.2) }", ".tiny"),
+        (large, "body { zoom: 0.5 }", "html body"),
     ])
     func `A large text is in doubt where words of any text are smaller`(
         text: String,
@@ -111,13 +112,18 @@ struct InnerTextTests {
 
     @Test(arguments: [
         "filter: opacity(0.1)", "filter: blur(4px)", "mix-blend-mode: screen",
-        "-webkit-text-fill-color: var(--pale)", "-webkit-text-stroke: 2px white",
+        "-webkit-text-fill-color: red", "-webkit-text-stroke: 2px white",
         "animation: fade 1s",
     ])
     func `A text that an effect inside changes is in doubt`(declaration: String) {
         let frames = "@keyframes fade { to { color: var(--pale) } }"
         let pairs = Self.pairs(Self.large + frames + ".card p { \(declaration) }")
         #expect(pairs.count == 1 && pairs.allSatisfy { $0.hasPrefix("--ink on (") })
+    }
+
+    @Test func `A token that paints a text in place of its colour is in doubt`() {
+        let pairs = Self.pairs(Self.large + ".card { -webkit-text-fill-color: var(--pale) }")
+        #expect(pairs.contains("--pale on (another property paints the text): text"))
     }
 
     @Test(arguments: [

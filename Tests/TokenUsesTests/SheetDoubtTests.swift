@@ -83,6 +83,15 @@ struct SheetDoubtTests {
         #expect(own == [])
     }
 
+    @Test func `An element in one of its name that it excludes makes a doubt and no pair`() {
+        let open = ".row.open .name { color: var(--ink); background: var(--page) }"
+        let shut = ".row:not(.open) .name:hover { background: var(--hot) !important }"
+        let pairs = Self.pairs([open + shut])
+        #expect(pairs.contains("--ink on --page: text"))
+        #expect(!pairs.contains("--ink on --hot: text"))
+        #expect(pairs.contains { $0.hasPrefix("--ink on (it may also be '") })
+    }
+
     @Test func `Two rules for elements of one name in two surroundings make a doubt and no pair`() {
         let link = ".list a { color: var(--ink) } .list { background: var(--page) }"
         let other = " .menu.on a { color: var(--cold); background: var(--hot) }"
@@ -206,6 +215,15 @@ struct SheetDoubtTests {
         let expected = "--ink on ('--ink' has another value at 1.css): text"
         #expect(Self.doubts([Self.button, rule]) == [expected])
         #expect(Self.doubts([Self.button + rule]).count == 1)
+    }
+
+    @Test func `A sheet with other values of many tokens is one question`() {
+        let theme = ":root { --ink: #777; --page: #111; --hot: #222; --cold: #333 }"
+        #expect(Self.doubts([Self.button, theme]) == [])
+        let question = "the file gives 4 tokens other values: add it to 'themes'"
+        #expect(Self.doubts([theme, Self.button]) == ["--ink on (\(question)): text"])
+        let scoped = theme.replacing(":root", with: ".card")
+        #expect(Self.doubts([Self.button, scoped]).count == 2)
     }
 
     @Test(arguments: [

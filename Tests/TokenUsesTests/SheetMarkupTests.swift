@@ -50,7 +50,7 @@ struct SheetMarkupTests {
             .band { background: var(--hot) }
             """
         let markup = #"<div class="wrap"><div class="band"><p class="x">text</p></div></div>"#
-        #expect(Self.pairs(rules, markup).contains("--ink on --hot: text"))
+        #expect(Self.pairs(rules, markup).contains("--ink on --hot, --page: text"))
     }
 
     @Test(arguments: [
@@ -107,6 +107,33 @@ struct SheetMarkupTests {
     ])
     func `Markup of each language tells what an element lies in`(markup: String, file: String) {
         #expect(!Self.pairs(".wrap { opacity: 0.2 }" + Self.card, markup, file).isEmpty)
+    }
+
+    @Test(arguments: [
+        "<div class='card'><b class='t'>text</b></div>",
+        "<div class='card'><p><b class='t'>text</b> </p></div>",
+        "<div class='card'><b class='t'>text</b></div><p class='card'><i class='t'>x</i></p>",
+    ])
+    func `A colour that no text of markup has is a question at most`(markup: String) {
+        let sheet = SheetReader.read(Self.card + ".t { color: var(--cold) }", file: "a.css")
+        let page = StyleUses.names(in: markup, file: "a.html")
+        let pairs = PairReading([sheet, page]) { _ in true }.pairs(of: sheet).pairs
+        let own = pairs.map(\.summary).filter { $0.hasPrefix("--ink") }
+        #expect(own == ["--ink on --page: text (markup has no text in it)"])
+    }
+
+    @Test(arguments: [
+        "<div class='card'>x<b class='t'>text</b></div>",
+        "<div class='card'><p>{{ x }}</p><b class='t'>text</b></div>",
+        "<div class='card'></div>", "<div class='card'><slot/></div>",
+        "<div class='card'><my-text></my-text></div>", "<div class='card' x-text='y'><b/></div>",
+        "<div class='card'><b class='t'>x</b></div><p class='card'>x</p>", "<p>x</p>",
+    ])
+    func `A colour that a text of markup may have is judged`(markup: String) {
+        let sheet = SheetReader.read(Self.card + ".t { color: var(--cold) }", file: "a.css")
+        let page = StyleUses.names(in: markup, file: "a.html")
+        let pairs = PairReading([sheet, page]) { _ in true }.pairs(of: sheet).pairs
+        #expect(pairs.map(\.summary).contains("--ink on --page: text"))
     }
 
     @Test func `A component's sheet is for its own markup alone`() {

@@ -52,6 +52,7 @@ package struct FormatSet: Sendable {
         .legacyTokens,
         .assetCatalog,
         .windowsTerminalSettings,
+        .objectFile,
     ]
 
     /// The built-in formats and a project's own tables, given by the names of their files.

@@ -130,11 +130,11 @@ extension ScriptModes {
         let colored = members.filter { $0.value.hasColors }
         if colored.count < 2 { return .other }
         if colored.allSatisfy({ $0.value.form != .other }) { return .tokens }
-        let modes = members.names.map { mode(of: $0) }
+        let modes = colored.map { mode(of: $0.name) }
         let areModes = modes.allSatisfy { $0?.stem.isEmpty ?? false }
         let names = Set(modes.map { $0?.mode ?? "" })
         let schemes = Set(names.compactMap { StyleContext(named: $0).scheme })
-        guard areModes, names.count == members.count, schemes.count > 1,
+        guard areModes, names.count == colored.count, schemes.count > 1,
             members.allSatisfy({ !$0.value.isGroup })
         else { return .other }
         return .token
@@ -143,7 +143,9 @@ extension ScriptModes {
     /// The values of a token by modes.
     static func values(ofToken value: ScriptValue) -> Table<ScriptValue> {
         value.members.reduce(into: Table()) { values, member in
-            values[mode(of: member.name)?.mode ?? ""] = member.value
+            // A note beside the modes, such as the name of a property, is none.
+            guard let mode = mode(of: member.name)?.mode else { return }
+            values[mode] = member.value
         }
     }
 

@@ -9,7 +9,11 @@ enum ScriptReader {
 
     static func read(_ root: SourceNode, id: String?) -> ReadThemes {
         do throws(SyntaxError) {
-            return themes(of: try ScriptEvaluation(root), root, id: id)
+            let file = try ScriptEvaluation(root)
+            let value = ScriptValue(.object(file.constants, isWhole: true), at: root)
+            let (documents, findings) = ObjectThemes.read(value, at: root, id: id)
+            let unread = ScriptUnread(file, root, documents, reported: findings.all)
+            return (documents, findings.all + unread.findings)
         } catch {
             let finding = Finding(
                 .unreadableFile,
@@ -20,72 +24,5 @@ enum ScriptReader {
             )
             return ([], [finding])
         }
-    }
-
-    private static func themes(
-        of file: ScriptEvaluation,
-        _ root: SourceNode,
-        id: String?
-    ) -> ReadThemes {
-        let value = ScriptValue(.object(file.constants, isWhole: true), at: root)
-        let modes = ScriptModes(value)
-        let names = modes.names.isEmpty ? ["default"] : modes.names
-        let colors = names.map { ScriptColors(value, in: $0, of: modes) }
-        let paths = colors.map(\.paths).joined().reduce(into: Table<Bool>()) { $0[$1] = true }
-        guard !paths.isEmpty else { return ([], [noColors(at: root)]) }
-        var contexts: Table<[SourceNode]> = [:]
-        for (name, colors) in zip(names, colors) {
-            contexts[name] = [colors.tokens(besides: paths.names, at: root)]
-        }
-        let head = ThemeDocument(
-            id: id ?? "theme",
-            name: nil,
-            format: "objects",
-            location: SourceLocation(file: root.location.file, line: 1, column: 1)
-        )
-        var axes = TokenAxes(layers(contexts), head: head)
-        let documents = axes.documents()
-        var findings = FindingSet()
-        findings.add(colors.flatMap(\.findings) + modes.unknown.map(unknownMode))
-        findings.add(axes.findings)
-        let unread = ScriptUnread(file, root, documents, reported: findings.all)
-        return (documents, findings.all + unread.findings)
-    }
-
-    private static func layers(_ contexts: Table<[SourceNode]>) -> TokenLayers {
-        let light = contexts.names.first { name in
-            StyleContext(named: name) == StyleContext(scheme: .light)
-        }
-        let usual = light ?? contexts.names[0]
-        if contexts.count == 1 {
-            return TokenLayers(layers: [.set(contexts[usual] ?? [])])
-        }
-        let modifier = TokenLayers.Modifier(
-            name: "mode",
-            contexts: contexts,
-            usual: usual,
-            use: .modes
-        )
-        return TokenLayers(layers: [.modifier(modifier)])
-    }
-
-    private static func noColors(at root: SourceNode) -> Finding {
-        Finding(
-            .unreadableFile,
-            .error,
-            "the file writes out no colours",
-            help: "write them as constants: export const colors = { text: \"#112233\" }",
-            at: root.location
-        )
-    }
-
-    private static func unknownMode(_ name: String, _ node: SourceNode) -> Finding {
-        Finding(
-            .unreadableFile,
-            .error,
-            "'\(name.excerpt)' is a mode, and no object that the file writes out",
-            help: "its colours are in no theme; write them out beside those of the other modes",
-            at: node.location
-        )
     }
 }

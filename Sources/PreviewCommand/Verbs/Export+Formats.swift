@@ -32,9 +32,7 @@ extension Export {
             return [ExportFormats.format(of: folder, named: template)]
         }
         try refuse(project.exports?.findings ?? [])
-        let own =
-            ExportFormats.formats(of: project.exports)
-            + ExportFormats.own(of: project.formats.set)
+        let own = project.ownExports
         var names: Set<String> = []
         return try targets.flatMap { try $0.formats(among: own) }.filter { format in
             names.insert(format.name).inserted

@@ -1,3 +1,4 @@
+import ForeignFormats
 import ProjectChecks
 import Projects
 import ThemeExport
@@ -12,6 +13,8 @@ struct ThemeDownloads {
     static let usualLimit = 40
 
     private let id: String
+    /// The formats in which the project reads what is written.
+    private let formats: FormatSet
     /// The files by what they are.
     private(set) var bytes: [SiteFile: [UInt8]] = [:]
     /// The entries on the theme's page: its style sheet, and the formats with their files.
@@ -19,12 +22,13 @@ struct ThemeDownloads {
 
     init(of theme: Theme, at index: Int, in project: ResolvedProject) throws {
         id = theme.id
+        formats = project.workspace.project.formats.set
         shown = [ThemeDownload(styleSheetOf: theme)]
         let entry = project.themes[index]
         let wanted = project.downloadFormats(of: entry)
         if wanted.isEmpty { return }
-        let exported = ExportedTheme(entry.document, theme)
-        for offer in Offer.all where wanted.contains(offer.format) {
+        let exported = project.exported(entry, as: entry.document, theme)
+        for offer in project.offers where wanted.contains(offer.format) {
             try add(offer, of: exported)
         }
     }
@@ -33,12 +37,24 @@ struct ThemeDownloads {
         guard let written = try offer.files(of: theme) else { return }
         var links: [ThemeDownload.File] = []
         for file in written {
-            let name = String(file.name.split(separator: "/").last ?? "")
-            let (place, link) = place(of: name, as: offer.format)
+            let (name, place, link) = place(of: file, as: offer.format)
             if place.path == nil { continue }
             let bytes = Array(file.text.utf8)
             self.bytes[place] = bytes
-            links.append(ThemeDownload.File(name: name, path: link, size: bytes.count))
+            let verdict = ExportVerdict(
+                file,
+                path: file.name,
+                at: theme.theme.contrast.level,
+                readBy: formats
+            )
+            links.append(
+                ThemeDownload.File(
+                    name: name,
+                    path: link,
+                    size: bytes.count,
+                    complaint: verdict.summary
+                )
+            )
         }
         let line = offer.line(for: theme.theme, file: links.first?.name ?? "")
         shown.append(
@@ -46,14 +62,21 @@ struct ThemeDownloads {
         )
     }
 
-    /// A download in the site, and the way to it from the theme's page.
-    private func place(of name: String, as format: String) -> (file: SiteFile, link: String) {
+    /// A download's name, its place in the site, and the way to it from the theme's page.
+    private func place(of file: ExportedFile, as format: String) -> (
+        name: String, file: SiteFile, link: String
+    ) {
+        let names = file.name.split(separator: "/")
+        let name = String(names.last ?? "")
         if format == "shadcn" {
             let item = SiteFile.registryItem(id)
-            return (item, "../../\(item.text)")
+            return (name, item, "../../\(item.text)")
         }
         let part = ThemePart.download(format: format, name: name)
-        return (.theme(id, part), part.text)
+        if bytes[.theme(id, part)] == nil { return (name, .theme(id, part), part.text) }
+        // Files of one name in different folders.
+        let whole = ThemePart.download(format: format, name: names.joined(separator: "-"))
+        return (name, .theme(id, whole), whole.text)
     }
 
     var planned: [PlannedFile] {
@@ -78,10 +101,17 @@ extension ThemeDownload {
 }
 
 extension ResolvedProject {
+    /// The formats of ours, and the project's own.
+    fileprivate var offers: [Offer] {
+        let own = Offer.own(workspace.project.exports, workspace.project.formats.set)
+        let names = Set(own.map(\.format))
+        return Offer.all.filter { !names.contains($0.format) } + own
+    }
+
     /// The formats in which the site offers a theme; none of one with an error.
     fileprivate func downloadFormats(of entry: ResolvedTheme) -> Set<String> {
         let isUsual = themes.count <= ThemeDownloads.usualLimit
-        let usual = isUsual ? ExportFormats.names : nil
+        let usual = isUsual ? offers.map(\.format) : nil
         guard let formats = workspace.configuration.downloads ?? usual else { return [] }
         return mistakenIDs.contains(entry.id) ? [] : Set(formats).subtracting(["css"])
     }

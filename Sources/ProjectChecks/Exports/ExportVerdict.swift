@@ -42,16 +42,22 @@ package struct ExportVerdict {
         count = verdicts.count
     }
 
-    /// A warning with the worst pair, and the number of those that fail; nil where all pass.
-    package var finding: Finding? {
+    /// The number of pairs that fail, and the worst; nil where all pass.
+    package var summary: String? {
         guard let worst = failing.min(by: { $0.lack < $1.lack }) else { return nil }
         let ratio = worst.measured.map { "\(Contrast.display($0)):1" } ?? "unknown"
         let required = worst.required.map { ", below \(Contrast.display($0)):1" } ?? ""
+        return "\(failing.count) of \(count) pairs fail as the program shows them; "
+            + "the worst is \(worst.pair.phrase) with \(ratio)\(required)"
+    }
+
+    /// A warning with the summary; nil where all pass.
+    package var finding: Finding? {
+        guard let summary else { return nil }
         return Finding(
             .lowContrast,
             .warning,
-            "\(failing.count) of \(count) pairs fail as the program shows them; "
-                + "the worst is \(worst.pair.phrase) with \(ratio)\(required)",
+            summary,
             help: "'themepreview check --themes \(path)' lists them; 'fix' changes such a file",
             at: SourceLocation(file: path, line: 1, column: 1)
         )

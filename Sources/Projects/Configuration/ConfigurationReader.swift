@@ -17,7 +17,8 @@ enum ConfigurationReader {
     static func read(
         _ text: String,
         file: String,
-        formats: [String] = FormatSet.builtIn.names
+        formats: [String] = FormatSet.builtIn.names,
+        exports: [String] = []
     ) -> (configuration: Configuration, findings: [Finding]) {
         var configuration = Configuration()
         let root: SourceNode?
@@ -46,6 +47,8 @@ enum ConfigurationReader {
                 readOutput(key, value, &configuration, &reader)
             case "roles", "modifiers":
                 readNames(key, value, &configuration, &reader)
+            case "downloads":
+                configuration.downloads = reader.downloads(value, among: exports)
             case "coverage":
                 configuration.coverage = reader.coverageRules(value)
             case "uses":
@@ -115,10 +118,8 @@ enum ConfigurationReader {
             configuration.title = title?.value ?? configuration.title
         case "defaultTheme":
             configuration.defaultTheme = reader.text(node, "'defaultTheme'")
-        case "baseURL":
-            configuration.baseURL = reader.address(node)
         default:
-            configuration.downloads = reader.downloads(node)
+            configuration.baseURL = reader.address(node)
         }
     }
 

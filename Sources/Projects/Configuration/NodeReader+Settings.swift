@@ -6,9 +6,9 @@ import ThemeFormats
 import ThemeModel
 
 extension NodeReader {
-    /// `all`, `none`, or names of formats.
-    mutating func downloads(_ node: SourceNode) -> [String] {
-        let known = ExportFormats.names
+    /// `all`, `none`, or names of formats, also of the project's `own`.
+    mutating func downloads(_ node: SourceNode, among own: [String]) -> [String] {
+        let known = ExportFormats.names + own
         if let all = ["all": known, "none": []][node.text ?? ""] { return all }
         return items(of: node, "'downloads'").compactMap { item in
             guard let name = text(item, "a format") else { return nil }

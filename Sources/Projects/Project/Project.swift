@@ -41,7 +41,8 @@ package struct Project: Sendable {
         let (read, findings) = ConfigurationReader.read(
             text,
             file: ProjectFolder.configurationName,
-            formats: formats.names
+            formats: formats.names,
+            exports: ownExports.map(\.name)
         )
         guard findings.isEmpty else { throw .invalid(findings.map { $0.named(label) }) }
         configuration = read
@@ -59,6 +60,11 @@ package struct Project: Sendable {
                 help: "rename it to \(ProjectFolder.configurationName)"
             )
         }
+    }
+
+    /// The formats of `export` that its own templates and tables are.
+    package var ownExports: [ExportFormats.Choice] {
+        ExportFormats.formats(of: exports) + ExportFormats.own(of: formats.set)
     }
 
     /// What is wrong with its own formats and templates of exports.

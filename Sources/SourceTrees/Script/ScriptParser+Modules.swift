@@ -92,7 +92,7 @@ extension ScriptParser {
         try readValue(named: quoted(key))
     }
 
-    /// `module.exports = …`, `module.exports.dark = …` or `exports.dark = …`
+    /// Reads `module.exports = …`, `module.exports.dark = …` or `exports.dark = …`.
     mutating func readCommonExport() throws(SyntaxError) {
         var key = next
         advance()

@@ -31,7 +31,7 @@ extension ScriptParser {
         try skipBrackets("{")
     }
 
-    /// `declare module "…" { … }`, `declare global { … }` or `declare const name: …`
+    /// Reads `declare module "…" { … }`, `declare global { … }` or `declare const name: …`.
     private mutating func readAmbient() throws(SyntaxError) {
         if skipWord("const") {
             _ = try name()

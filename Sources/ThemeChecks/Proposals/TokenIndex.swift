@@ -150,16 +150,15 @@ struct TokenIndex {
         // `text-danger-strong-on-emphasis` is for `background-danger-emphasis`.
         let meant = whole.filter { !TokenWords.strengths.contains($0) }
         let isOfMeaning = !meant.isEmpty || whole.isEmpty
-        var places = grounds([groundsByOwner[whole], isOfMeaning ? groundsByOwner[meant] : nil])
+        // `on-brand-secondary` is for `background-brand-secondary` alone, where there is one.
+        let exact = groundsByOwner[whole]
+        var places = exact ?? (isOfMeaning ? groundsByOwner[meant] : nil) ?? []
         if places.isEmpty || owner.isEmpty {
-            places += grounds([groundsByOwner[name], groundsByWords[words]])
+            places += groundsByOwner[name] ?? []
+            places += groundsByWords[words] ?? []
         }
         if places.isEmpty, name == ["emphasis"] { return tokens(at: emphasized) }
         return tokens(at: Set(places).sorted())
-    }
-
-    private func grounds(_ lists: [[Int]?]) -> [Int] {
-        lists.compactMap(\.self).flatMap(\.self)
     }
 
     private func tokens(at places: [Int]?) -> [TokenParts] {

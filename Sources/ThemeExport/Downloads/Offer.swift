@@ -1,3 +1,4 @@
+package import ForeignFormats
 import SourceText
 package import ThemeModel
 
@@ -11,6 +12,8 @@ package struct Offer: Sendable {
     private let pattern: String
     /// There are files to download; else the line makes them.
     private let hasFiles: Bool
+    /// The format of a project's own; nil for one of ours.
+    private var own: ExportFormats.Choice?
 
     fileprivate init(
         _ group: String,
@@ -38,7 +41,7 @@ package struct Offer: Sendable {
 
     /// The files of a theme to download, possibly none; nil where the theme lacks what the format needs.
     package func files(of theme: ExportedTheme) throws -> [ExportedFile]? {
-        let choice = try ExportFormats.format(named: format)
+        let choice = try own ?? ExportFormats.format(named: format)
         if !choice.takes(theme) { return nil }
         return hasFiles ? try choice.files(ExportOptions(), [theme]) : []
     }
@@ -53,13 +56,37 @@ package struct Offer: Sendable {
 
     /// All formats, in groups.
     package static let all: [Offer] = {
-        let known = Set(written.map(\.format))
+        let templates = TemplateFolder.builtIn.templates.map(Offer.init(of:))
+        let listed = inGroups(written + templates)
+        let known = Set(listed.map(\.format))
         // A format that has no line of its own is a new table.
-        let others = ExportFormats.all.filter { !known.contains($0.name) }.map {
-            Offer("Other", $0.name, $0.name, "themepreview export {id} --to \($0.name)")
-        }
-        return written + others
+        return listed + ExportFormats.all.filter { !known.contains($0.name) }.map(Offer.init(of:))
     }()
+
+    /// The offers with those of each group together, in the order in which the groups begin.
+    private static func inGroups(_ offers: [Offer]) -> [Offer] {
+        var groups: [String] = []
+        for offer in offers where !groups.contains(offer.group) { groups.append(offer.group) }
+        return groups.flatMap { group in offers.filter { $0.group == group } }
+    }
+
+    /// The offers of a project's own formats.
+    package static func own(_ templates: TemplateFolder?, _ formats: FormatSet) -> [Offer] {
+        let written = templates?.templates.map(Offer.init(of:)) ?? []
+        return written + ExportFormats.own(of: formats).map(Offer.init(of:))
+    }
+
+    private init(of choice: ExportFormats.Choice) {
+        let line = "themepreview export {id} --to \(choice.name)"
+        self.init("Other", choice.name, choice.name, line)
+        own = choice
+    }
+
+    private init(of template: ExportTemplate) {
+        let head = template.head
+        self.init(head.group, template.name, head.title, head.use)
+        own = ExportFormats.format(of: template)
+    }
 
     private static let written = web + apps + editors + terminals + sites + own
 

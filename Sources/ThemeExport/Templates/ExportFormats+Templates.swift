@@ -4,7 +4,11 @@ import ThemeModel
 extension ExportFormats {
     /// The formats of a project's own templates, each by its name.
     package static func formats(of folder: TemplateFolder?) -> [Choice] {
-        folder?.templates.map { format([$0], named: $0.name, $0.offer.summary) } ?? []
+        folder?.templates.map(format) ?? []
+    }
+
+    static func format(of template: ExportTemplate) -> Choice {
+        format([template], named: template.name, template.head.summary)
     }
 
     /// All templates of a folder as one format.

@@ -1,4 +1,3 @@
-package import Findings
 import SourceText
 import ThemeModel
 
@@ -6,7 +5,7 @@ import ThemeModel
 package struct ExportTemplate: Sendable {
     /// The key in `config.yaml`, by which `--to` takes a project's own.
     package let name: String
-    let offer: TemplateOffer
+    let head: TemplateHead
     let systems: [TemplateSystem]
     let fileName: [MustacheNode]
     let content: [MustacheNode]
@@ -19,10 +18,10 @@ package struct ExportTemplate: Sendable {
     ///
     /// Nil for a scheme of another system, and for a theme without roles unless the template asks for tokens.
     func system(for theme: ExportedTheme) -> TemplateSystem? {
-        let usable = theme.hasRoles ? systems : systems.filter { $0 == .roles }
+        let usable = theme.hasRoles ? systems : systems.filter { $0 == .tokens }
         let own = TemplateSystem(of: theme.theme.format)
         if let own, usable.contains(own) { return own }
-        return usable.first { own == nil || $0 == .roles }
+        return usable.first { own == nil || $0.isOwn }
     }
 
     /// The files of a theme; a file name in which the mode occurs gives a file for each mode.
@@ -31,7 +30,7 @@ package struct ExportTemplate: Sendable {
     /// One for another system makes none.
     func files(of theme: ExportedTheme, mode: String? = nil) throws -> [ExportedFile] {
         guard let system = system(for: theme) else { return [] }
-        let own = system == .roles ? ThemeNames(theme) : nil
+        let own = system.isOwn ? ThemeNames(theme) : nil
         var files: [ExportedFile] = []
         for (index, file) in theme.modeFiles.enumerated() {
             if let mode, file.mode.name != mode { continue }
@@ -43,7 +42,7 @@ package struct ExportTemplate: Sendable {
             let name = try ExportPath(MustacheRenderer.render(fileName, values).text, in: self)
             if files.contains(where: { $0.name == name.text }) { continue }
             let (text, unknown) = try MustacheRenderer.render(content, values, partials: partials)
-            if system == .roles, let tag = unknown.first {
+            if system.isOwn, let tag = unknown.first {
                 throw UnknownTemplateName(tag, in: values, theme: theme.theme.id)
             }
             files.append(ExportedFile(name: name.text, text: text, mode: file.mode.name))

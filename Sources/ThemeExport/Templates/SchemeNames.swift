@@ -19,6 +19,9 @@ enum SchemeNames {
             "scheme-is-\(variant.rawValue)-variant": .text("true"),
         ]
         for (name, value) in facts { values["scheme-\(name)"] = value }
+        if system == .tinted8 {
+            values.merge(Tinted8Names.values(of: file, in: theme)) { $1 }
+        }
         for (slot, color) in scheme.colors(of: file, in: theme) {
             for (ending, text) in ColorNames.forms(of: color) {
                 values["\(slot)-\(ending)"] = .text(text)

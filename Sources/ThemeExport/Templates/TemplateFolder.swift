@@ -20,6 +20,13 @@ package struct TemplateFolder: Sendable {
     /// The texts of all files, in the order of their names.
     package var ownTexts: [String] { texts.sorted { $0.key < $1.key }.map(\.value) }
 
+    /// The templates in `Exports/`.
+    package static let builtIn: TemplateFolder = {
+        let folder = TemplateFolder(EmbeddedExports.files, label: "Exports")
+        precondition(folder.findings.isEmpty, "a built-in template is wrong: \(folder.findings)")
+        return folder
+    }()
+
     private var reader = NodeReader()
     private let texts: [String: String]
     private let label: String
@@ -59,7 +66,7 @@ package struct TemplateFolder: Sendable {
         if let content = nodes(of: text, at: label),
             let fileName = nodes(of: "{{scheme-slug}}\(ending)", at: label)
         {
-            templates = [template(stem, TemplateOffer(named: stem), fileName, content, at: label)]
+            templates = [template(stem, TemplateHead(named: stem), fileName, content, at: label)]
         }
         findings = reader.findings
     }
@@ -74,6 +81,13 @@ extension TemplateFolder {
     ]
 
     private mutating func read(_ entry: SourceNode, named key: Located<String>) {
+        guard key.value.utf8.allSatisfy(\.isPartOfName), !key.value.hasPrefix(".") else {
+            return reader.refuse(
+                "'\(key.value.excerpt)' is no name of a template",
+                help: "write letters, digits, '-', '_' and '.'",
+                at: key.location
+            )
+        }
         var values: [String: String] = [:]
         var systems: [TemplateSystem] = []
         reader.readMapping(entry, "'\(key.value)'", keys: Self.keys) { reader, name, value in
@@ -104,16 +118,16 @@ extension TemplateFolder {
         guard let content = nodes(of: text, at: place),
             let fileName = nodes(of: name, at: path(of: Self.descriptionNames[0]))
         else { return }
-        var offer = TemplateOffer(named: key.value)
-        offer.take(values)
+        var head = TemplateHead(named: key.value)
+        head.take(values)
         templates.append(
-            template(key.value, offer, fileName, content, systems, at: place)
+            template(key.value, head, fileName, content, systems, at: place)
         )
     }
 
     private func template(
         _ name: String,
-        _ offer: TemplateOffer,
+        _ head: TemplateHead,
         _ fileName: [MustacheNode],
         _ content: [MustacheNode],
         _ systems: [TemplateSystem] = [],
@@ -121,7 +135,7 @@ extension TemplateFolder {
     ) -> ExportTemplate {
         ExportTemplate(
             name: name,
-            offer: offer,
+            head: head,
             systems: systems.isEmpty ? [.base16] : systems,
             fileName: fileName,
             content: content,
@@ -159,7 +173,14 @@ extension TemplateFolder {
     }
 }
 
-extension TemplateOffer {
+extension UInt8 {
+    fileprivate var isPartOfName: Bool {
+        isASCIIAlphanumeric
+            || [UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ".")].contains(self)
+    }
+}
+
+extension TemplateHead {
     init(named name: String) {
         title = name
         summary = "files of the template '\(name)'"

@@ -6,6 +6,8 @@ import ThemeModel
 struct ThemeNames {
     private let facts: [String: MustacheValue]
     private let modes: [[String: MustacheValue]]
+    /// The names of the modes for a light and a dark page, which are one in a theme of one scheme.
+    private let schemes: [String: MustacheValue]
 
     init(_ theme: ExportedTheme) {
         let files = theme.modeFiles
@@ -13,11 +15,18 @@ struct ThemeNames {
             Self.values(of: file, isDefault: index == 0, isLast: index == files.count - 1)
         }
         facts = Self.facts(of: theme)
+        var schemes: [String: MustacheValue] = [:]
+        for scheme in Scheme.allCases {
+            let mode = theme.theme.mode(for: scheme)
+            let index = files.firstIndex { $0.mode.name == mode.name } ?? 0
+            schemes[scheme.rawValue] = .group(modes[index])
+        }
+        self.schemes = schemes
     }
 
     /// The names of the mode at an index, with those of all modes in the list `modes`.
     func values(at index: Int) -> [String: MustacheValue] {
-        var values = modes[index].merging(facts) { $1 }
+        var values = modes[index].merging(facts) { $1 }.merging(schemes) { $1 }
         values["modes"] = .list(modes)
         return values
     }
@@ -29,6 +38,7 @@ struct ThemeNames {
             "description": theme.theme.description,
         ]
         var facts: [String: MustacheValue] = [
+            "theme-snake": .text(theme.fileName.replacing("-", with: "_")),
             "theme-camel": .text(Identifiers.camel(theme.fileName)),
             "theme-pascal": .text(Identifiers.pascal(theme.fileName)),
         ]
@@ -81,6 +91,7 @@ struct ThemeNames {
             values[property.name] = .text(property.value)
             var item = identifiers.names(of: property.name)
             item["value"] = .text(property.value)
+            item["value-json"] = .text(JSONValue.string(property.value).compact)
             others.append(item)
         }
         values["colors"] = .list(roles.markingLast)

@@ -9,11 +9,14 @@ package struct ThemeDownload: Sendable {
         let path: String
         /// In bytes; nil for the style sheet that the theme's page uses.
         let size: Int?
+        /// What is wrong with its colours, as the program shows them; nil for nothing.
+        let complaint: String?
 
-        package init(name: String, path: String, size: Int?) {
+        package init(name: String, path: String, size: Int?, complaint: String? = nil) {
             self.name = name
             self.path = path
             self.size = size
+            self.complaint = complaint
         }
     }
 
@@ -57,6 +60,9 @@ extension ThemeDownload.File {
     fileprivate func view(_ size: Int) -> View {
         let kilobytes = (Double(size) / 100).rounded() / 10
         let shown = size < 1000 ? "\(size) B" : "\(CSSNumber.text(of: kilobytes)) kB"
-        return [.name: .text(name), .href: .text(percentEncoded(path)), .size: .text(shown)]
+        return [
+            .name: .text(name), .href: .text(percentEncoded(path)), .size: .text(shown),
+            .message: .text(ifAny: complaint),
+        ]
     }
 }

@@ -144,7 +144,7 @@ enum TemplateContract {
                 [
                     .downloads: TemplateShape(
                         [.title, .line],
-                        [.files: TemplateShape([.name, .href, .size])]
+                        [.files: TemplateShape([.name, .href, .size, .message])]
                     )
                 ]
             ),

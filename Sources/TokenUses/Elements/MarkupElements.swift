@@ -8,38 +8,49 @@ struct MarkupElements {
         var isWhole = false
     }
 
+    struct Node {
+        let parent: Int?
+        /// Nil for an element that no rule is about.
+        let selector: RuleSelector?
+        let hasText: Bool
+        fileprivate(set) var hasChildren = false
+    }
+
     /// The most elements that a sheet is asked about.
     private static let limit = 4_000
 
     /// Each once, without elements around that no rule is about.
     private(set) var selectors: [RuleSelector] = []
-    private(set) var isCut = false
+    private(set) var hasMore = false
+    /// All elements, in the order of the tree.
+    private(set) var nodes: [Node] = []
     private var known: Set<RuleSelector> = []
 
     /// Adds the styles of the elements to the sheet.
     init(_ tree: MarkupTree, _ sheet: inout SheetRules) {
         var words = DecidingWords(sheet)
         var chains: [Chain] = []
-        for element in tree.elements {
+        for (index, element) in tree.elements.enumerated() {
             var chain = element.parent.map { chains[$0] } ?? Chain()
             var compound = RuleSelector.Compound()
             for word in element.words {
-                if let number = words.number(of: word, tree.styles[word], in: &sheet) {
+                if let number = words.number(of: word, tree.rules[word], in: &sheet) {
                     compound.insert(number)
                 }
             }
             chain.append(compound)
-            if chain.isWhole { add(chain.compounds) }
+            let selector = chain.selector
+            if let selector { add(selector) }
             chains.append(chain)
+            let hasText = tree.texts.contains(index)
+            nodes.append(Node(parent: element.parent, selector: selector, hasText: hasText))
+            if let parent = element.parent { nodes[parent].hasChildren = true }
         }
     }
 
-    private mutating func add(_ compounds: [RuleSelector.Compound]) {
-        guard compounds.count < RuleSelector.depthLimit else { return }
-        var selector = RuleSelector()
-        selector.compounds = compounds
+    private mutating func add(_ selector: RuleSelector) {
         if selectors.count >= Self.limit {
-            isCut = true
+            hasMore = true
         } else if known.insert(selector).inserted {
             selectors.append(selector)
         }
@@ -47,6 +58,14 @@ struct MarkupElements {
 }
 
 extension MarkupElements.Chain {
+    /// Nil where no rule is about the element, or it lies too deep.
+    fileprivate var selector: RuleSelector? {
+        guard isWhole, compounds.count < RuleSelector.depthLimit else { return nil }
+        var selector = RuleSelector()
+        selector.compounds = compounds
+        return selector
+    }
+
     fileprivate mutating func append(_ compound: RuleSelector.Compound) {
         guard !compound.words.isEmpty else {
             isWhole = false

@@ -10,15 +10,15 @@ struct SheetVariants {
         fileprivate(set) var selectors: [RuleSelector] = []
         /// The variants in surroundings that the selector does not have, with an element's name alone in common.
         fileprivate(set) var inOtherSurroundings: [RuleSelector] = []
-        fileprivate(set) var isCut = false
+        fileprivate(set) var hasMore = false
 
-        fileprivate var isFull: Bool { isCut && selectors.count >= SheetVariants.limit }
+        fileprivate var isFull: Bool { hasMore && selectors.count >= SheetVariants.limit }
 
         fileprivate mutating func append(_ selector: RuleSelector) {
             if selectors.count < SheetVariants.limit {
                 selectors.append(selector)
             } else {
-                isCut = true
+                hasMore = true
             }
         }
 
@@ -27,10 +27,16 @@ struct SheetVariants {
             inOtherSurroundings.append(selector)
         }
 
+        /// Leaves out the variants with more elements around than a selector has.
+        mutating func keepSurroundings(of selector: RuleSelector) {
+            selectors.removeAll { $0.compounds.count > selector.compounds.count }
+            inOtherSurroundings = []
+        }
+
         mutating func append(_ other: List) {
             selectors += other.selectors
             inOtherSurroundings += other.inOtherSurroundings
-            isCut = isCut || other.isCut
+            hasMore = hasMore || other.hasMore
         }
     }
 
@@ -97,7 +103,10 @@ struct SheetVariants {
             guard let variant = variant(of: selector, at: index, entry.selector, by: word)
             else { continue }
             let isElsewhere = variant.compounds.count > selector.compounds.count
-            if isElsewhere, !isClass(word), hasSurroundings(selector, around: index) {
+            let isDoubtful =
+                variant.nestsTwins(isIdentity)
+                || !isClass(word) && hasSurroundings(selector, around: index)
+            if isElsewhere, isDoubtful {
                 variants.appendElsewhere(variant)
             } else if takesSurroundings || !isElsewhere {
                 // The rules in other surroundings are asked for their variants as well.
@@ -233,6 +242,17 @@ struct SheetVariants {
 }
 
 extension RuleSelector {
+    /// An element lies in one of the same name that it excludes, as `.row:not(.open)` in `.row.open`: few apps nest those.
+    fileprivate func nestsTwins(_ isIdentity: (Int) -> Bool) -> Bool {
+        compounds.indices.contains { inner in
+            compounds[..<inner].contains { outer in
+                let twin = compounds[inner]
+                return outer.excludes(twin)
+                    && outer.words.contains { isIdentity($0) && twin.words.contains($0) }
+            }
+        }
+    }
+
     /// Adds the ancestors that another selector asks for around an element, where they are not there; false where they cannot
     /// be.
     mutating func putAncestors(of other: RuleSelector, around index: Int) -> Bool {

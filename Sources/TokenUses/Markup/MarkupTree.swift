@@ -1,3 +1,5 @@
+import SourceText
+
 /// The elements of markup as their tags have them, equal ones in equal surroundings once.
 struct MarkupTree: Sendable {
     struct Element: Hashable, Sendable {
@@ -9,9 +11,14 @@ struct MarkupTree: Sendable {
 
     /// Each after the one around it.
     private(set) var elements: [Element] = []
-    /// The declarations of `style` attributes, by their words.
-    var styles: [String: SheetRule] = [:]
+    /// The indices of those that have a text of their own, or may have one.
+    private(set) var texts: Set<Int> = []
+    /// The texts of `style` attributes, by their words.
+    private(set) var styles: [String: (text: String, place: SourceLocation)] = [:]
+    /// The declarations of these, where they decide a pair.
+    var rules: [String: SheetRule] = [:]
     private var indices: [Element: Int] = [:]
+    private var words: [String: String] = [:]
 
     init() {}
 
@@ -30,13 +37,24 @@ struct MarkupTree: Sendable {
         return index
     }
 
-    /// Adds the elements of another tree.
-    mutating func add(_ other: MarkupTree) {
+    mutating func noticeText(in element: Int) { texts.insert(element) }
+
+    /// The word by which selectors tell an element with a style.
+    mutating func word(ofStyle text: String, at place: SourceLocation) -> String {
+        if let known = words[text] { return known }
+        let word = "[style=\(words.count + 1) \(place.file)]"
+        words[text] = word
+        styles[word] = (text, place)
+        return word
+    }
+
+    private mutating func add(_ other: MarkupTree) {
         var places: [Int] = []
         for element in other.elements {
             let parent = element.parent.map { places[$0] }
             places.append(index(of: Element(parent: parent, words: element.words)))
         }
-        styles.merge(other.styles) { $1 }
+        texts.formUnion(other.texts.map { places[$0] })
+        rules.merge(other.rules) { $1 }
     }
 }

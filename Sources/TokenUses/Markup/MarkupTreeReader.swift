@@ -13,13 +13,17 @@ struct MarkupTreeReader {
     /// Elements in more others, and more of them, are left out.
     private static let depthLimit = 200
     private static let limit = 50_000
+    /// Elements in whose place others may stand.
+    private static let slots: Set<String> = ["slot", "template", "iframe", "object"]
 
     private let script: ScriptText
     private let language: MarkupLanguage
     private var tree = MarkupTree()
-    private var styles: InlineStyles
+    private let file: String
     private var open: [OpenElement] = []
     private var index = 0
+    /// The place up to which lines are counted, and its line.
+    private var counted = (index: 0, line: 1)
 
     private var bytes: [UInt8] { script.bytes }
 
@@ -28,35 +32,47 @@ struct MarkupTreeReader {
         guard let language = MarkupLanguage(file: file) else { return nil }
         var reader = MarkupTreeReader(text, language, file)
         reader.readAll()
-        reader.tree.styles = reader.styles.rules
         return reader.tree.elements.isEmpty ? nil : reader.tree
     }
 
     private init(_ text: String, _ language: MarkupLanguage, _ file: String) {
         script = ScriptText(bytes: Array(text.utf8))
         self.language = language
-        styles = InlineStyles(file: file)
+        self.file = file
     }
 
     private mutating func readAll() {
         while index < bytes.count, tree.elements.count < Self.limit {
             guard bytes[index] == UInt8(ascii: "<") else {
-                index += 1
+                readText()
                 continue
             }
             let next = script[index + 1] ?? 0
             if next == UInt8(ascii: "/") {
                 index += 2
                 close(readName())
+                skip(past: ">")
             } else if next.isASCIILetter {
                 index += 1
                 readTag()
             } else if next == UInt8(ascii: "!") || next == UInt8(ascii: "?") {
                 skipDeclaration()
             } else {
+                noticeText()
                 index += 1
             }
         }
+    }
+
+    private mutating func readText() {
+        let start = index
+        while index < bytes.count, bytes[index] != UInt8(ascii: "<") { index += 1 }
+        if bytes[start..<index].contains(where: { !$0.isSpace }) { noticeText() }
+    }
+
+    /// What is between tags, whatever it is, may be a text.
+    private mutating func noticeText() {
+        if let parent { tree.noticeText(in: parent) }
     }
 
     private mutating func skipDeclaration() {
@@ -90,14 +106,25 @@ extension MarkupTreeReader {
         if language.hasImpliedEnds { closeElements(before: name) }
         if open.count >= Self.depthLimit { return }
         var words = attributes.words
-        if let style = attributes.style { words.append(styles.word(of: script, at: style)) }
+        if let style = attributes.style { words.append(word(ofStyle: style)) }
         if !isComponent { words.insert(name, at: 0) }
         let element = MarkupTree.Element(parent: parent, words: words)
         let index = words.isEmpty ? nil : tree.index(of: element)
+        if isComponent || Self.slots.contains(name) || name.contains("-") { noticeText() }
+        if attributes.mayHaveText, let index { tree.noticeText(in: index) }
         let isEmpty = HTMLNesting.void.contains(name) || isClosed && closes(name)
         if isEmpty { return }
         open.append(OpenElement(name: name, index: index))
         if name == "script" || name == "style" { skip(past: "</" + name) }
+    }
+
+    private mutating func word(ofStyle place: Range<Int>) -> String {
+        for byte in bytes[counted.index..<place.lowerBound] where byte == UInt8(ascii: "\n") {
+            counted.line += 1
+        }
+        counted.index = place.lowerBound
+        let line = SourceLocation(file: file, line: counted.line)
+        return tree.word(ofStyle: script.text(place), at: line)
     }
 
     /// The innermost element around.
@@ -127,6 +154,8 @@ extension MarkupTreeReader {
         var words: [String] = []
         /// The place of its declarations.
         var style: Range<Int>?
+        /// One of them may set the text.
+        var mayHaveText = false
     }
 
     /// Reads to the end of the tag; true for one that is closed by a slash.
@@ -137,6 +166,7 @@ extension MarkupTreeReader {
                 index += 1
                 return script[index - 2] == UInt8(ascii: "/")
             case UInt8(ascii: "{"):
+                attributes.mayHaveText = true
                 skipBraces()
             case let byte where byte.isSpace || byte == UInt8(ascii: "/"):
                 index += 1
@@ -153,6 +183,9 @@ extension MarkupTreeReader {
             index += 1
         }
         let name = script.text(start..<index).lowercased()
+        if name.contains("text") || name.contains("html") || name.contains("bind") {
+            attributes.mayHaveText = true
+        }
         while index < bytes.count, bytes[index].isSpace { index += 1 }
         guard script[index] == UInt8(ascii: "=") else { return }
         index += 1
@@ -195,8 +228,14 @@ extension MarkupTreeReader {
 
     /// The names of a list; what a template puts there is left out.
     private func words(in value: Range<Int>) -> [String] {
-        script.text(value).split(whereSeparator: \.isWhitespace).map(String.init)
-            .filter { !$0.contains { "{}$<>?'\"=".contains($0) } }
+        var words: [String] = []
+        var depth = 0
+        for word in script.text(value).split(whereSeparator: \.isWhitespace) {
+            let isPlain = depth == 0 && !word.contains { "{}$<>?'\"=%".contains($0) }
+            if isPlain { words.append(String(word)) }
+            depth += word.count { "{<".contains($0) } - word.count { "}>".contains($0) }
+        }
+        return words
     }
 
     private mutating func skipBraces() {

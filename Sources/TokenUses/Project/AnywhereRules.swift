@@ -17,16 +17,16 @@ struct AnywhereRules: Sendable {
         guard !entry.isGenerated, let subject = entry.selector.compounds.last else { return }
         if entry.isStrong { strong.append(entry) }
         let isPage = entry.subject.isOneOf(["html", "body"])
-        guard isPage || entry.selector.compounds.count == 1 else { return }
-        if sheet.words.has([.painted, .drawing, .link], [subject]) { return }
-        if !isPage, sheet.words.has(.root, [subject]) { return }
-        let isOfNames = entry.subject.isOfTypes && subject.words.count == entry.subject.names.count
-        if isOfNames, entry.rule.changesContent(animations) { changing.append(entry) }
-        if isPage {
-            // The size of a text is its own; a zoom of the page is that of all texts.
-            if entry.rule.paint(of: .scale) != nil { sizing.append(entry) }
-        } else if !entry.rule.setsText, entry.rule.decidesSize {
+        let isAnywhere =
+            entry.selector.compounds.count == 1
+            && !sheet.words.has([.painted, .drawing, .link, .root], [subject])
+        guard isPage || isAnywhere else { return }
+        if isPage ? entry.rule.isScaled : entry.rule.decidesSize && !entry.rule.setsText {
             sizing.append(entry)
+        }
+        let isInNoState = subject.words.count == entry.subject.names.count
+        if entry.subject.isOfTypes, isInNoState, entry.rule.changesContent(animations) {
+            changing.append(entry)
         }
     }
 
@@ -71,33 +71,5 @@ extension PossibleRules.Entry {
 
     fileprivate func mayMeetPage(of sheet: SheetRules) -> Bool {
         file == sheet.file || reach.mayMeet(sheet.reach)
-    }
-}
-
-extension SheetRule {
-    func paint(of slot: SheetSlot) -> SheetPaint? { slots[slot.rawValue]?.paint }
-
-    /// The text has a colour of its own, with pairs of its own.
-    fileprivate var setsText: Bool {
-        let text = paint(of: .text)
-        return text != nil && text != .inherited
-    }
-
-    fileprivate var decidesSize: Bool {
-        !animations.isEmpty || SheetSlot.sizes.contains { paint(of: $0) != nil }
-    }
-
-    /// A text in the element looks otherwise than by its colour and its ground.
-    func changesContent(_ changing: AnimationNames) -> Bool {
-        if changing.mayInclude(animations) { return true }
-        if case .other(let reason)? = paint(of: .effect), EffectReader.changesText(reason) {
-            return true
-        }
-        switch paint(of: .opacity) {
-        // An element that is not seen at all is shown by a script.
-        case .number(let opacity)?: return opacity > 0 && opacity < 1
-        case .other?: return true
-        default: return false
-        }
     }
 }

@@ -26,7 +26,7 @@ struct PossibleRules: Sendable {
     struct Found {
         fileprivate(set) var list: [Entry] = []
         /// There may be more.
-        fileprivate(set) var isCut = false
+        fileprivate(set) var hasMore = false
     }
 
     /// The most rules for one element.
@@ -107,7 +107,7 @@ struct PossibleRules: Sendable {
             for entry in list {
                 steps -= 1
                 if steps < 0 || found.list.count == Self.limit {
-                    found.isCut = true
+                    found.hasMore = true
                     return found
                 }
                 guard entry.mayMeet(sheet), element.mayBe(entry.subject) else { continue }
@@ -136,8 +136,8 @@ extension PossibleRules.Entry {
 extension SheetRule {
     /// A pseudo-element with this rule is large enough to be the ground of a text.
     fileprivate var mayCover: Bool {
-        let grounds = [SheetSlot.ground, .image].compactMap { slots[$0.rawValue]?.paint }
-        let sides = [SheetSlot.width, .height].compactMap { slots[$0.rawValue]?.paint }
+        let grounds = [SheetSlot.ground, .image].compactMap(paint)
+        let sides = [SheetSlot.width, .height].compactMap(paint)
         return !stylesText && !sides.contains(where: \.isSmall) && grounds.contains { $0 != .clear }
     }
 }

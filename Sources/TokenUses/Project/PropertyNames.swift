@@ -7,6 +7,7 @@ struct PropertyNames: Sendable {
     private var pages = PageValues()
     /// The places at which something else than the page, or than the tokens' own sheets, sets a value.
     private var others: [String: [SourceLocation]] = [:]
+    private(set) var unlistedThemes = UnlistedThemes()
     /// The custom properties that no element has from the one around it.
     private var uninherited: Set<String> = []
     private var mixins: [String: SheetMixins.Summary] = [:]
@@ -57,6 +58,7 @@ struct PropertyNames: Sendable {
 
     private mutating func addOthers(of sheet: SheetRules) {
         let schemes = sheet.pageSchemes
+        var ofPage: [(name: String, value: SourceLocation)] = []
         for rule in sheet.rules where !rule.properties.isEmpty {
             let isElsewhere = rule.selectors.contains { !sheet.isPage($0) }
             for (name, declaration) in rule.properties {
@@ -69,8 +71,15 @@ struct PropertyNames: Sendable {
                 } else {
                     isOther = isElsewhere
                 }
-                if isOther { others[name, default: []].append(declaration.location) }
+                if isOther, tokens.isToken(name), !isElsewhere {
+                    ofPage.append((name, declaration.location))
+                } else if isOther {
+                    others[name, default: []].append(declaration.location)
+                }
             }
+        }
+        if !unlistedThemes.take(ofPage) {
+            for (name, place) in ofPage { others[name, default: []].append(place) }
         }
         for (name, declaration) in sheet.variables where tokens.isChanged(name, by: declaration) {
             others[name, default: []].append(declaration.location)

@@ -9,8 +9,8 @@ struct SheetRule: Sendable {
     }
 
     private(set) var selectors: [RuleSelector]
-    /// The place of its layer, as `CascadeLayers` gives it.
-    let layer: [Int]
+    /// The place of its cascade layer, as `CascadeLayers` gives it.
+    let cascadeLayer: [Int]
     /// By the number of the slot.
     var slots: [Declaration?] = Array(repeating: nil, count: SheetSlot.allCases.count)
     var properties: [String: Declaration] = [:]
@@ -30,7 +30,7 @@ struct SheetRule: Sendable {
 
     init(_ selectors: [RuleSelector], in layer: [Int]) {
         self.selectors = selectors
-        self.layer = layer
+        cascadeLayer = layer
     }
 
     /// The rule may decide how a pair is judged.

@@ -80,7 +80,7 @@ struct SheetRuleBuilder {
         let scope = currentScope()
         if scope.isHidden { return }
         result.nestings += scope.elements(&context).filter { $0.compounds.count > 1 }
-        context.isCut = false
+        context.hasMore = false
     }
 
     /// Takes in an at-rule without a block.
@@ -90,8 +90,8 @@ struct SheetRuleBuilder {
         let words = text.split(separator: " ", maxSplits: 1)
         switch words.first?.lowercased() {
         case "@layer":
-            let layer = currentScope().layer
-            _ = context.layers.enter(text, in: layer, at: place(of: statement[0]))
+            let outer = currentScope().cascadeLayer
+            _ = context.layers.enter(text, in: outer, at: place(of: statement[0]))
         case "@include" where words.count == 2:
             include(String(words[1].prefix { $0 != "(" && $0 != " " }), at: statement[0])
         case "@apply" where words.count == 2:
@@ -156,7 +156,7 @@ struct SheetRuleBuilder {
         for index in first..<open.endIndex {
             let outer = index > 0 ? open[index - 1].scope ?? .page : .page
             open[index].scope = scope(of: open[index], in: outer)
-            noteCut(at: open[index].prelude.first)
+            noteEnd(at: open[index].prelude.first)
         }
         return open.last?.scope ?? .page
     }
@@ -168,14 +168,14 @@ struct SheetRuleBuilder {
         return outer.scope(of: rule.prelude, &context).under("\(text) #{}", &context)
     }
 
-    private mutating func noteCut(at token: CSSScanner.Token?) {
-        if context.isCut, let token { leaveOut(at: token) }
-        context.isCut = false
+    private mutating func noteEnd(at token: CSSScanner.Token?) {
+        if context.hasMore, let token { leaveOut(at: token) }
+        context.hasMore = false
     }
 
     /// Notes the first place from which on something is not read.
     mutating func leaveOut(at token: CSSScanner.Token) {
-        result.cut = result.cut ?? place(of: token)
+        result.end = result.end ?? place(of: token)
     }
 
     func place(of token: CSSScanner.Token) -> SourceLocation {
@@ -194,9 +194,9 @@ struct SheetRuleBuilder {
         let scope = currentScope()
         if scope.isHidden { return nil }
         let elements = scope.elements(&context)
-        noteCut(at: open[last].prelude.first)
+        noteEnd(at: open[last].prelude.first)
         if elements.isEmpty { return nil }
-        result.rules.append(SheetRule(elements, in: context.layers.rank(of: scope.layer)))
+        result.rules.append(SheetRule(elements, in: context.layers.rank(of: scope.cascadeLayer)))
         open[last].rule = result.rules.count - 1
         open[last].paints = true
         result.nestings += scope.innerElements(of: elements, &context)

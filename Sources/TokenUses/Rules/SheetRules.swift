@@ -50,8 +50,8 @@ struct SheetRules: Sendable {
     var uninherited: Set<String> = []
     /// The variables of Sass that the sheet sets.
     var variables: [String: SheetRule.Declaration] = [:]
-    /// The place of the first rule of which only some selectors are kept.
-    var cut: SourceLocation?
+    /// The place of the first rule of which not all selectors are kept.
+    var end: SourceLocation?
 
     init(file: String = "") {
         self.file = file

@@ -11,20 +11,20 @@ struct SelectorElements {
     let isSCSS: Bool
 
     /// The elements of a selector; true where there are more, or longer ones, than the limit.
-    mutating func elements(of selector: StyleSelector) -> (list: [RuleSelector], isCut: Bool) {
+    mutating func elements(of selector: StyleSelector) -> (list: [RuleSelector], hasMore: Bool) {
         let chains = chains(of: selector)
         let specificity = selector.specificity
         var elements: [RuleSelector] = []
-        var isCut = chains.count >= Self.limit
+        var hasMore = chains.count >= Self.limit
         for chain in chains {
             guard var element = element(chain) else {
-                isCut = true
+                hasMore = true
                 continue
             }
             element.specificity = specificity
             if !elements.contains(element) { elements.append(element) }
         }
-        return (elements, isCut)
+        return (elements, hasMore)
     }
 
     private mutating func element(_ chain: SelectorChain) -> RuleSelector? {

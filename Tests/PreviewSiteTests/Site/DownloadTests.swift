@@ -46,6 +46,19 @@ struct DownloadTests {
         #expect(site["themes/a/export/css/a.css"] == nil)
     }
 
+    @Test func `A download tells which pairs fail as its program shows them`() async throws {
+        let files = [
+            "themepreview.yml": "downloads: [kitty]\n",
+            "themes/faint.yml": "colors: { background: white, text: '#999999' }\n",
+            "themes/good.yml": "colors: { background: white, text: black }\n",
+        ]
+        let site = try await TestProject(files).site()
+        let complaint =
+            #/class="complaint">\d+ of \d+ pairs fail as the program shows them; .*2\.84:1/#
+        #expect(try #require(site["themes/faint/index.html"]).contains(complaint))
+        #expect(try !#require(site["themes/good/index.html"]).contains("class=\"complaint\""))
+    }
+
     @Test func `A site has only the downloads that its configuration names`() async throws {
         let some = try await Self.project("downloads: [kitty, shadcn]\n").site()
         #expect(
@@ -76,6 +89,27 @@ struct DownloadTests {
         )
     }
 
+    @Test func `A project's own exports are downloads, too`() async throws {
+        let files = [
+            "themes/a.yml": "name: Bay\n" + TestProject.theme,
+            "exports/config.yaml": """
+            mine:
+              filename: "{{theme-id}}.ini"
+              supported-systems: [roles]
+              title: My Editor
+              use: "include {file}"
+            """,
+            "exports/mine.mustache": "background={{background-hex}}\n",
+        ]
+        let site = try await TestProject(files).site()
+        #expect(site["themes/a/export/mine/a.ini"] == "background=ffffff\n")
+        let page = try #require(site["themes/a/index.html"])
+        #expect(page.contains("My Editor") && page.contains("include a.ini"))
+        let some = files.merging(["themepreview.yml": "downloads: [mine]\n"]) { $1 }
+        let chosen = try await TestProject(some).site()
+        #expect(Self.downloads(chosen.keys) == ["themes/a/export/mine/a.ini"])
+    }
+
     @Test func `A theme with a mistake has no downloads`()
         async throws
     {
@@ -96,7 +130,9 @@ struct DownloadTests {
             let paths = Self.downloads(site.keys).filter { $0.hasPrefix("themes/\(id)/") }
             let formats = Set(paths.compactMap { $0.split(separator: "/").dropFirst(3).first })
             #expect(
-                formats == ["dtcg", "figma", "json", "scss", "swift", "tailwind", "yaml"],
+                formats == [
+                    "dtcg", "figma", "json", "scss", "swift", "tailwind", "typescript", "yaml",
+                ],
                 "\(id)"
             )
         }

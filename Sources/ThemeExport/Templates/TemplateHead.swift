@@ -1,5 +1,5 @@
-/// The words with which a site offers the files of a template, and the guide lists it.
-package struct TemplateOffer: Hashable, Sendable {
+/// What `config.yaml` says of a template: how a site offers its files, and the guide lists it.
+package struct TemplateHead: Hashable, Sendable {
     /// The name of the program.
     package var title: String
     /// The content in a phrase, without a full stop.
