@@ -71,7 +71,16 @@ public enum ExportFormats {
             joinsThemes: format.joinsThemes,
             hasModeFiles: format.hasModeFiles,
             refuse: { format.needsRoles ? MissingRoles($0, for: format.name) : nil },
-            write: { try format.files(for: $1, $0) }
+            write: { options, themes in
+                guard let style = format.comment else {
+                    return try format.files(for: themes, options)
+                }
+                return try themes.flatMap { theme in
+                    try format.files(for: [theme], options).map { file in
+                        file.crediting(theme.theme, in: style)
+                    }
+                }
+            }
         )
     }
 
@@ -92,6 +101,7 @@ public enum ExportFormats {
             themes.flatMap { theme in
                 writer.files(of: theme.theme, mode: options.mode).map {
                     ExportedFile(name: $0.name, text: $0.text, mode: $0.mode)
+                        .crediting(theme.theme, in: writer.hasComments ? .hash : nil)
                 }
             }
         }

@@ -15,6 +15,8 @@ package protocol ExportFormat: Sendable {
     static var joinsThemes: Bool { get }
     /// Each mode has a file.
     static var hasModeFiles: Bool { get }
+    /// The comment for credits, of a format that has one and no other place for them; each theme has its own files then.
+    static var comment: CommentStyle? { get }
 
     /// The files for at least one theme.
     static func files(for themes: [ExportedTheme], _ options: ExportOptions) throws
@@ -25,6 +27,7 @@ extension ExportFormat {
     static var needsRoles: Bool { true }
     static var joinsThemes: Bool { false }
     package static var hasModeFiles: Bool { false }
+    package static var comment: CommentStyle? { nil }
 }
 
 /// The options of all formats; each takes those that concern it.
