@@ -331,6 +331,23 @@ struct ExportTests {
         #expect(try text("every/bootstrap/harbor.css").contains("#111111"))
     }
 
+    @Test func `export writes the other themes when one lacks a name that a template asks for`()
+        throws
+    {
+        let folder = try Program.folder([
+            "themes/a.yml": "colors: { background: white, text: black, brand: red }\n",
+            "themes/b.yml": "colors: { background: white, text: black }\n",
+            "exports/config.yaml":
+                "own: { filename: '{{theme-id}}.txt', supported-systems: [roles] }\n",
+            "exports/own.mustache": "{{brand-hex}}\n",
+        ])
+        let outcome = try Program.run("export", "--to", "own", "-o", "out", in: folder)
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("exports/own.mustache:1:1: 'b' has no 'brand-hex'"))
+        let written = folder.appending(path: "out/a.txt")
+        #expect(try String(contentsOf: written, encoding: .utf8) == "ff0000\n")
+    }
+
     @Test func `export names the place of a mistake in templates`() throws {
         let folder = try Program.folder([
             "themes/harbor.yml": "colors: { background: white, text: '#111111' }\n",

@@ -110,6 +110,23 @@ struct DownloadTests {
         #expect(Self.downloads(chosen.keys) == ["themes/a/export/mine/a.ini"])
     }
 
+    @Test func `A theme without a name that a template asks for is told so on its page alone`()
+        async throws
+    {
+        let files = [
+            "themes/a.yml": "colors: { background: white, text: black, brand: red }\n",
+            "themes/b.yml": "colors: { background: white, text: black }\n",
+            "exports/config.yaml":
+                "mine: { filename: '{{theme-id}}.ini', supported-systems: [roles] }\n",
+            "exports/mine.mustache": "{{brand-hex}}\n",
+        ]
+        let site = try await TestProject(files).site()
+        #expect(site["themes/a/export/mine/a.ini"] == "ff0000\n")
+        #expect(site["themes/b/export/mine/b.ini"] == nil)
+        let page = try #require(site["themes/b/index.html"])
+        #expect(page.contains("exports/mine.mustache:1:1"))
+    }
+
     @Test func `A theme with a mistake has no downloads`()
         async throws
     {
