@@ -13,7 +13,7 @@ import ThemeModel
 
 private let files = [
     "a.toml", "a.conf", "a.itermcolors", "a.json", "a", "a.Xresources", "a.sublime-color-scheme",
-    "a.xml",
+    "a.xml", "a.ts",
 ]
 
 /// Reads each input as a file of a container, which the first byte chooses.

@@ -53,7 +53,7 @@ public struct Report: Hashable, Sendable {
             || hasUnknownPairs
     }
 
-    var hasUnknownPairs: Bool {
+    package var hasUnknownPairs: Bool {
         pairs.contains { $0.verdict == .unknown }
     }
 

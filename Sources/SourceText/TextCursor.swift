@@ -37,7 +37,7 @@ package struct TextCursor {
     }
 
     package func text(to end: TextCursor) -> String {
-        String(String.UnicodeScalarView(scalars(to: end)))
+        String(scalars: scalars(to: end))
     }
 
     package func begins(with text: String) -> Bool {
@@ -91,5 +91,19 @@ extension TextCursor {
         let start = self
         while let scalar = current, isPart(scalar) { advance() }
         return start.text(to: self)
+    }
+}
+
+extension String {
+    /// A text of these scalars.
+    package init(scalars: ArraySlice<Unicode.Scalar>) {
+        guard scalars.allSatisfy({ $0.isASCII }) else {
+            self.init(UnicodeScalarView(scalars))
+            return
+        }
+        // Nearly all text is ASCII; to encode it scalar by scalar took a fifth of the time of reading an app.
+        self.init(unsafeUninitializedCapacity: scalars.count) { bytes in
+            bytes.initialize(from: scalars.lazy.map { UInt8(truncatingIfNeeded: $0.value) }).index
+        }
     }
 }

@@ -71,16 +71,7 @@ public enum ExportFormats {
             joinsThemes: format.joinsThemes,
             hasModeFiles: format.hasModeFiles,
             refuse: { format.needsRoles ? MissingRoles($0, for: format.name) : nil },
-            write: { options, themes in
-                guard let style = format.comment else {
-                    return try format.files(for: themes, options)
-                }
-                return try themes.flatMap { theme in
-                    try format.files(for: [theme], options).map { file in
-                        file.crediting(theme.theme, in: style)
-                    }
-                }
-            }
+            write: { try KeptFiles(of: format).files(for: $1, $0) }
         )
     }
 

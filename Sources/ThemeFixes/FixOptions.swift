@@ -28,6 +28,15 @@ public struct FixOptions: Sendable {
     }
 }
 
+extension FixOptions {
+    /// The same freedom once the files have what was decided.
+    var afterDecisions: FixOptions {
+        var options = self
+        options.pinned = pinned.mapValues { _ in FixPin() }
+        return options
+    }
+}
+
 /// A decision about a value: its new colour, alias and alpha, each nil where it stays.
 public struct FixPin: Hashable, Sendable {
     /// The new colour.

@@ -4,24 +4,28 @@ import ThemeModel
 
 /// A fix and those that would follow it, as one plan.
 ///
-/// Once an alias names another colour, the next fix sees it as a part of that one, and may move both; a role that was
-/// derived and is written then no longer follows others. So themes are compiled anew with what was found, until nothing
-/// changes.
+/// The next fix sees a changed value where it is: an alias that names another colour as a part of that one, a role that is
+/// written as one that follows no others. So where pairs are left, themes are compiled anew with what was found, until
+/// nothing changes.
 struct FixSequence {
     private let first: PlanSearch
     private var end: PlanSearch.End
-    /// The last fix changed what follows what, and left pairs.
+    /// The last fix changed something, and left pairs.
     private(set) var isOpen: Bool
     private var fixes = 1
 
-    /// A bound: two of 218 themes of Helix take a second fix, and none a third.
-    private static let mostFixes = 4
+    /// A bound, since each fix leaves fewer pairs.
+    private static let mostFixes = 8
 
     init(_ first: PlanSearch) {
         self.first = first
         end = first.run()
-        isOpen = first.mayFollow && end.search.isOpenInNewForm
+        // A second fix would measure the largest distance from where the first one ended.
+        let mayFollow = first.options.maxDelta == .infinity
+        isOpen = mayFollow && end.search.isOpen(since: first.start)
     }
+
+    var changes: [ValueChange] { PlanWriter(end.search, from: first.start).changes }
 
     var plan: FixPlan {
         var plan = PlanWriter(end.search, from: first.start).plan
@@ -33,20 +37,44 @@ struct FixSequence {
     mutating func append(_ next: PlanSearch, after edits: FixEdits) {
         let other = next.run()
         fixes += 1
-        isOpen = other.search.isOpenInNewForm && fixes < Self.mostFixes
+        isOpen = other.search.isOpen(since: next.start) && fixes < Self.mostFixes
         if other.search.shades.values == next.start.values { return }
         guard let values = values(of: other.search, after: edits) else {
             isOpen = false
             return
         }
-        let maxDelta = first.options.maxDelta
-        let objective = FixObjective(first.problem, values: values, maxDelta: maxDelta)
-        let pairs = zip(objective.measures, first.start.floors)
-        let isWorse = pairs.contains { measure, floor in abs(measure) < floor }
-        if isWorse {
+        let composed = relaxed(values)
+        if isWorse(composed) {
             isOpen = false
         } else {
-            end = PlanSearch.End(search: FixSearch(from: objective), keptApart: other.keptApart)
+            end = PlanSearch.End(search: composed, keptApart: other.keptApart)
+        }
+    }
+
+    private func relaxed(_ values: [FixValue?]) -> FixSearch {
+        let composed = search(at: values)
+        let ranks = first.problem.checks.indices.filter { first.problem.checks[$0].kind == .rank }
+        let keepsRanks = ranks.allSatisfy { check in
+            abs(composed.measures[check]) >= first.start.floors[check]
+        }
+        let start = keepsRanks ? first.start : first.start.withoutRanks
+        let flips = Set(FlipProof(of: composed, from: first.start).flips)
+        let hold = FixObjective.Hold(apart: first.options.keepsApart, free: flips)
+        let held = FixSearch(from: start.holding(hold))
+        return search(at: held.relaxed(to: values).shades.values)
+    }
+
+    private func search(at values: [FixValue?]) -> FixSearch {
+        let maxDelta = first.options.maxDelta
+        return FixSearch(from: FixObjective(first.problem, values: values, maxDelta: maxDelta))
+    }
+
+    private func isWorse(_ other: FixSearch) -> Bool {
+        first.problem.checks.indices.contains { check in
+            // A rank may give way, which is for each fix to decide.
+            if first.problem.checks[check].kind == .rank { return false }
+            let kept = min(first.start.floors[check], abs(end.search.measures[check]))
+            return abs(other.measures[check]) < kept
         }
     }
 
@@ -99,12 +127,16 @@ private struct TokenKey: Hashable {
 }
 
 extension FixSearch {
-    /// Pairs are left, and an alias names another value than in the file, or a role is written anew.
-    var isOpenInNewForm: Bool {
-        if open.isEmpty { return false }
+    /// Something changed, and pairs are left.
+    fileprivate func isOpen(since start: FixObjective) -> Bool {
+        shades.values != start.values && !open.isEmpty
+    }
+
+    /// An alias names another value than in the file.
+    var renamesAliases: Bool {
+        guard problem.hasAliases else { return false }
         return problem.tokens.indices.contains { token in
-            let kind = problem.tokens[token].kind
-            return (kind == .alias || kind == .role) && shades.values[token] != nil
+            shades.values[token] != nil && problem.tokens[token].kind == .alias
         }
     }
 }

@@ -83,7 +83,7 @@ private struct PassingSearch {
             edit: FixPrice.edit,
             maxDelta: .infinity
         )
-        lines = CandidateLines(pricing, from: nil, [])
+        lines = CandidateLines(pricing, [])
     }
 
     func cheapest(where passes: (SRGB8) -> Bool) -> SRGB8? {

@@ -14,7 +14,7 @@ public struct PassingColors: Hashable, Sendable {
     /// The parts of the way that are tried for the background; the foreground goes the rest.
     private static let shares = 8
 
-    /// The nearest pair with a ratio, with both colours moved; nil where none is found.
+    /// The nearest pair with a ratio, with both colours moved; nil where one alone has a shorter way.
     public static func nearest(
         to foreground: SRGB8,
         on background: SRGB8,
@@ -34,7 +34,23 @@ public struct PassingColors: Hashable, Sendable {
             guard let front, front.color != foreground else { return nil }
             return PassingColors(front, ground)
         }
-        return pairs.min { $0.deltaE < $1.deltaE }
+        let shortest = shortestMove(of: foreground, background, atLeast: required)
+        return pairs.filter { $0.deltaE < shortest }.min { $0.deltaE < $1.deltaE }
+    }
+
+    /// The ΔE OK of the one colour that moves least.
+    private static func shortestMove(
+        of foreground: SRGB8,
+        _ background: SRGB8,
+        atLeast required: Double
+    ) -> Double {
+        let front = PassingColor.foreground(foreground, on: [background], atLeast: required)
+        let ground = PassingColor.background(
+            background,
+            under: [DisplayColor(rgb: foreground)],
+            atLeast: required
+        )
+        return min(front?.deltaE ?? .infinity, ground?.deltaE ?? .infinity)
     }
 
     private init(_ front: PassingColor, _ ground: PassingColor) {

@@ -1,9 +1,11 @@
-/// The rounds of searches that lead to a plan.
+/// The searches that lead to a plan.
 struct PlanSearch {
     /// The end of a search, with the colours that more passing pairs would have made meet.
     struct End {
         var search: FixSearch
         var keptApart: [NearPair] = []
+        /// All pairs pass where colours may meet, so that nothing else stands in their way.
+        var passesWhereMet = false
     }
 
     let problem: FixProblem
@@ -19,21 +21,11 @@ struct PlanSearch {
     }
 
     func run() -> End {
-        var objective = options.pinned.isEmpty ? start : objective(at: decided)
-        var end = End(search: FixSearch(from: objective))
-        while !end.search.open.isEmpty {
-            end = bestOfAliases(from: objective)
-            // The search starts again from its result, so that a second `fix` finds nothing.
-            if end.search.isUnchanged || options.maxDelta < .infinity { return end }
-            if mayFollow && end.search.isOpenInNewForm { return end }
-            objective = self.objective(at: end.search.shades.values)
-            end.search = FixSearch(from: objective)
-        }
-        return end
+        let objective = options.pinned.isEmpty ? start : objective(at: decided)
+        let unchanged = FixSearch(from: objective)
+        if unchanged.open.isEmpty { return End(search: unchanged) }
+        return bestOfAliases(from: objective)
     }
-
-    /// The values in the files are all that another fix knows.
-    var mayFollow: Bool { options.pinned.isEmpty && options.maxDelta == .infinity }
 
     private var decided: [FixValue?] {
         problem.tokens.map { token in
@@ -52,10 +44,10 @@ struct PlanSearch {
     }
 
     /// The best plan that may change aliases, unless one that changes values alone leaves fewer pairs failing: what an alias
-    /// names stays, which others may need to move.
+    /// names anew stays, which others may need to move.
     private func bestOfAliases(from objective: FixObjective) -> End {
         let end = bestOfRanks(from: objective)
-        if end.search.open.isEmpty || !problem.hasAliases { return end }
+        if end.search.open.isEmpty || !end.search.renamesAliases { return end }
         let other = bestOfRanks(from: objective.withoutAliases)
         return other.search.open.count < end.search.open.count ? other : end
     }
@@ -64,7 +56,7 @@ struct PlanSearch {
     private func bestOfRanks(from objective: FixObjective) -> End {
         let ranked = best(from: objective)
         let hasRanks = problem.checks.contains { $0.kind == .rank }
-        if ranked.search.open.isEmpty || !hasRanks { return ranked }
+        if ranked.search.open.isEmpty || ranked.passesWhereMet || !hasRanks { return ranked }
         let unranked = best(from: objective.withoutRanks)
         let isBetter = unranked.search.open.count < ranked.search.open.count
         return isBetter ? unranked : ranked
@@ -82,6 +74,10 @@ struct PlanSearch {
         let hold = FixObjective.Hold(apart: options.keepsApart, free: flips)
         let held = FixSearch.best(from: objective.holding(hold))
         let isWorse = held.open.count > free.open.count
-        return End(search: held, keptApart: isWorse ? met : [])
+        return End(
+            search: held,
+            keptApart: isWorse ? met : [],
+            passesWhereMet: free.open.isEmpty
+        )
     }
 }

@@ -46,9 +46,9 @@ public struct ThemeFixer: Sendable {
     public func plan(for themes: [Theme]) -> FixPlan {
         var sequence = FixSequence(PlanSearch(problem(of: themes), options))
         while sequence.isOpen {
-            let edits = FixEdits(sequence.plan.changes)
+            let edits = FixEdits(sequence.changes)
             let changed = themes.map { $0.changed(by: edits.changes, writesRoles: true) }
-            let next = PlanSearch(problem(of: changed, after: edits), options)
+            let next = PlanSearch(problem(of: changed, after: edits), options.afterDecisions)
             sequence.append(next, after: edits)
         }
         return sequence.plan
@@ -62,7 +62,10 @@ public struct ThemeFixer: Sendable {
         let options = options
         let isFree = isFree
         let permissions = ProblemCompiler.Permissions(
-            isOpen: { !options.isClosed && options.pinned[$0] == nil },
+            isOpen: { place in
+                let first = edits.role(writtenAt: place) ?? place
+                return !options.isClosed && options.pinned[first] == nil
+            },
             isFree: { edits.role(writtenAt: $0) != nil || isFree($0) },
             canAdd: canAdd,
             writableColors: writableColors,

@@ -23,6 +23,10 @@ struct GeneratedRoles {
     private var strong: Int {
         text + pick(light: 100, dark: -100)
     }
+    /// Success and danger differ in lightness, which every kind of sight tells apart; danger is the darker one, since a
+    /// light red is pink.
+    private var good: String { "green.\(mode.isDark ? strong : text)" }
+    private var bad: String { "red.\(mode.isDark ? text : strong)" }
     /// The step of fills that text of the mode's own colour lies on.
     private var tint: Int { pick(light: 200, dark: 700) }
     /// The ends of the neutral ramp: text on tints, and text on fills of the step `text`.
@@ -60,19 +64,25 @@ struct GeneratedRoles {
     }
 
     private var fills: [(role: String, token: String)] {
-        let secondary =
-            palette.brand.count > 1
-            ? fill("secondary")
-            : [("secondary", neutral(tint)), ("on-secondary", neutral(ink))]
-        return fill("primary") + secondary + fill("accent")
+        fill("primary") + secondary + fill("accent")
+    }
+
+    /// A brand's second colour; else its only one, where that is too near to the page for `primary`.
+    private var secondary: [(role: String, token: String)] {
+        if palette.brand.count > 1 { return fill("secondary") }
+        if fill("primary")[0].token != "primary.brand", let brand = brand(of: "primary"),
+            let end = readableEnd(on: brand)
+        {
+            return [("secondary", "primary.brand"), ("on-secondary", neutral(end))]
+        }
+        return [("secondary", neutral(tint)), ("on-secondary", neutral(ink))]
     }
 
     private var statuses: [(role: String, token: String)] {
-        // Danger has a lightness of its own, which every kind of sight tells from that of success.
         let tokens = [
-            ("success", "green.\(text)"),
+            ("success", good),
             ("warning", "amber.\(text)"),
-            ("danger", "red.\(strong)"),
+            ("danger", bad),
             ("info", "blue.\(text)"),
         ]
         return tokens.flatMap { [$0, ("on-\($0.0)", neutral(paper))] }
@@ -104,8 +114,8 @@ struct GeneratedRoles {
             ("punctuation", neutral(strong)),
             ("tag", "red.\(text)"),
             ("attribute", "amber.\(text)"),
-            ("inserted", "green.\(text)"),
-            ("deleted", "red.\(strong)"),
+            ("inserted", good),
+            ("deleted", bad),
         ].map { ("syntax-\($0)", $1) }
     }
 
@@ -122,15 +132,19 @@ struct GeneratedRoles {
     /// A fill and the text on it: the brand's colour where it shows on the page and one end of the neutral ramp
     /// can be read on it, else the step for text.
     private func fill(_ ramp: String) -> [(role: String, token: String)] {
-        if let brand = brand(of: ramp), isReadable(brand, atLeast: 3) {
-            let end = [paper, ink].first { step in
-                Contrast.ratio(of: color(neutral(step)), on: brand) >= required
-            }
-            if let end {
-                return [(ramp, "\(ramp).brand"), ("on-\(ramp)", neutral(end))]
-            }
+        if let brand = brand(of: ramp), isReadable(brand, atLeast: 3),
+            let end = readableEnd(on: brand)
+        {
+            return [(ramp, "\(ramp).brand"), ("on-\(ramp)", neutral(end))]
         }
         return [(ramp, "\(ramp).\(text)"), ("on-\(ramp)", neutral(paper))]
+    }
+
+    /// The end of the neutral ramp that can be read on a colour.
+    private func readableEnd(on color: SRGB8) -> Int? {
+        [paper, ink].first { step in
+            Contrast.ratio(of: self.color(neutral(step)), on: color) >= required
+        }
     }
 
     /// The brand's colour where it can be read on every surface, else the step for text.

@@ -42,8 +42,8 @@ struct Tone {
     }
 
     private func color(lightness: Double) -> SRGB8 {
-        // Tints and shades of a vivid colour are calmer than the colour.
-        let share = min(1, 4 * (1 - lightness) + 0.05, 0.3 + 2 * lightness)
+        // The lightest tints and the darkest shades of a vivid colour are calmer than the colour.
+        let share = min(1, 8 * (1 - lightness) + 0.1, 0.3 + 2 * lightness)
         return SRGB8(
             clipping: LinearGamut.inside(lightness: lightness, chroma: chroma * share, hue: hue)
         )

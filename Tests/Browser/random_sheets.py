@@ -5,17 +5,31 @@ import random
 import re
 
 TEXTS, GROUNDS = 6, 6
-# No pair of these passes, so that the program names each that it judges.
-TOKENS = {f"t{index}": (120 + index, 120, 130) for index in range(TEXTS)}
-TOKENS |= {f"g{index}": (140 + index, 150, 150) for index in range(GROUNDS)}
+SCHEMES = ["light", "dark"]
+
+
+def tokens(scheme):
+    """The colours of the tokens, of which no pair passes, so that the program names each that it judges."""
+    text, ground = (120, 140) if scheme == "light" else (90, 70)
+    colors = {f"t{index}": (text + index, text, text + 10) for index in range(TEXTS)}
+    return colors | {f"g{index}": (ground + index, ground + 10, ground + 10) for index in range(GROUNDS)}
+
+
 CLASSES = "abcd"
 VARIANTS = ["x", "y", "s"]
+PAGES = ['[data-theme="dark"]', '[data-theme="light"]', ":root[data-theme=dark]"]
+STYLES = ["", "", ' style="opacity: 0.5"', ' style="font-size: 14px"', ' style="color: var(--color-t0)"']
 RESETS = ["all: unset", "all: revert", "background: none", "background: revert", "color: inherit", "animation: fade 9s"]
 
 
 def token_sheet():
-    colors = "".join(f"--color-{name}: #%02x%02x%02x; " % color for name, color in TOKENS.items())
-    return f":root {{ --color-background: #ffffff; --color-text: #111111; {colors}}}\n"
+    light, dark = (declared(tokens(scheme)) for scheme in SCHEMES)
+    page = "--color-background: #ffffff; --color-text: #111111;"
+    return f":root {{ {page} {light}}}\n@media (prefers-color-scheme: dark) {{ :root {{ {dark}}} }}\n"
+
+
+def declared(colors):
+    return "".join(f"--color-{name}: #%02x%02x%02x; " % color for name, color in colors.items())
 
 
 def random_sheets(seed):
@@ -48,6 +62,10 @@ def surrounded(source, text):
         return f"@supports {source.choice(['', 'not '])}(display: grid) {{ {text} }}"
     if chance < 0.35:
         return f"@scope (.{source.choice(CLASSES)}) {{ {text} }}"
+    if chance < 0.41:
+        return f"@media (prefers-color-scheme: {source.choice(SCHEMES)}) {{ {text} }}"
+    if chance < 0.47:
+        return f"{source.choice(PAGES)} {text}"
     return text
 
 
@@ -87,6 +105,8 @@ def declarations(source):
 
     chance = source.random()
     parts = []
+    if source.random() < 0.1:
+        return source.choice(["margin: 0", "opacity: 0.5", "zoom: 0.5", "transform: scale(0.5)"])
     if chance < 0.6:
         parts.append(f"color: {value('t', TEXTS)}")
     if chance > 0.4:
@@ -110,14 +130,15 @@ def declarations(source):
     return "; ".join(parts)
 
 
-def elements(sheet, seed):
-    """HTML with the elements that the selectors of a sheet describe, each also in a few variants."""
+def elements(sheet, seed, is_free=False):
+    """HTML with the elements that the selectors of a sheet describe, each also in a few variants; with others around it and
+    further classes where `is_free`."""
     source = random.Random(seed)
     texts = []
     for chain in chains(sheet):
         choices = itertools.product(*[alternatives(part) for part in chain])
         for parts in itertools.islice(choices, 8):
-            texts += [element(source, parts) for _ in range(6)]
+            texts += [element(source, parts, is_free) for _ in range(6)]
     return "".join(texts)
 
 
@@ -133,7 +154,8 @@ def chains(sheet):
             is_scope = prelude.startswith("@scope")
             open_rules.append(re.findall(r"\((\.\w)\)", prelude) if is_scope else [])
             continue
-        open_rules.append([part for part in re.split(r"\s+>?\s*", prelude) if part not in ("", "&", ">")])
+        parts = re.split(r"\s+>?\s*", prelude)
+        open_rules.append([part for part in parts if part not in ("", "&", ">") and "data-theme" not in part])
         found.append(joined(itertools.chain(*open_rules)))
     return found
 
@@ -155,23 +177,27 @@ def alternatives(part):
     return [item.strip() for item in match.group(1).split(",")] if match else [part]
 
 
-def element(source, parts):
+def element(source, parts, is_free):
     varied = source.randrange(len(parts) + 1)
     text = "text"
     for index, part in reversed(list(enumerate(parts))):
         variant = source.choice(VARIANTS) if index == varied else ""
+        if is_free and source.random() < 0.3:
+            variant += " " + source.choice(CLASSES)
         text = f"<div {attributes(source, part, variant)}>{text}</div>"
+        if is_free and source.random() < 0.3:
+            text = f"<div class={source.choice(CLASSES)}{source.choice(STYLES)}>{text}</div>"
     return text
 
 
 def attributes(source, part, variant):
     part = re.sub(r":not\([^)]*\)|::\w+", "", part)
-    names = re.findall(r"\.(\w+)", part) + re.findall(r"class\*=(\w)", part) + [variant]
+    names = re.findall(r"\.(\w+)", part) + re.findall(r"class\*=(\w)", part) + variant.split()
     # A rule for any element is for those of other rules as well.
     if part in ("*", "[class]", ""):
         names.append(source.choice(CLASSES))
     text = f'class="{" ".join(name for name in names if name != "s")}"'
-    if "data-s" in part or variant == "s":
+    if "data-s" in part or variant.startswith("s"):
         text += ' data-s="on"'
     number = re.search(r"#(\w)|id=(\w)", part)
     return f'{text} id="{number.group(1) or number.group(2)}"' if number else text

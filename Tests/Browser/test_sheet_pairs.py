@@ -1,5 +1,6 @@
 """Pairs of an app's sheets: each text that Chromium paints on a token is judged, or said to be in no pair."""
 
+import itertools
 import json
 import os
 import re
@@ -9,11 +10,11 @@ import pytest
 from browser import open_browser
 from claims import expect_none
 from program import make_project, run
-from random_sheets import TOKENS, elements, random_sheets, token_sheet
+from random_sheets import SCHEMES, elements, random_sheets, token_sheet, tokens
 
 COUNT, SEED = int(os.environ.get("THEMEPREVIEW_SHEETS", 40)), 3
 WIDTHS = [550, 650, 800, 1200]
-NAMES = {f"rgb{color}": name for name, color in TOKENS.items()}
+NAMES = {scheme: {f"rgb{color}": name for name, color in tokens(scheme).items()} for scheme in SCHEMES}
 # The animation that some rules ask for; at its start nothing is faint.
 FADE = "@keyframes fade { to { color: #777 } }\n"
 # What passes by itself, so that the themes have more than the pairs of the sheet.
@@ -33,7 +34,8 @@ PAINTED = """
         }
         const ground = styles.find(style => style.backgroundColor !== "rgba(0, 0, 0, 0)")
         const opacity = styles.reduce((all, style) => all * style.opacity, 1)
-        const size = parseFloat(styles[0].fontSize)
+        const factors = styles.slice(part ? 1 : 0).map(style => style.zoom * (style.transform === "none" ? 1 : 0.5))
+        const size = factors.reduce((all, factor) => all * factor, parseFloat(styles[0].fontSize))
         const isLarge = size >= 24 || size >= 18.66 && styles[0].fontWeight >= 700
         return [styles[0].color, ground ? ground.backgroundColor : "", opacity < 1, !isLarge]
     })
@@ -41,27 +43,26 @@ PAINTED = """
 """
 
 
-def judged(folder, sheets):
-    """The pairs that the program measures, and the texts that it leaves out."""
+def judged(folder, sheets, page):
+    """The pairs that the program measures, and the texts that it leaves out; it reads a page where there is one."""
     files = {
         "themepreview.yml": "themes: src/tokens.css\nuses: [src/app]\n",
         "src/tokens.css": token_sheet(),
         "src/app/others.css": OTHERS + FADE,
     }
     files |= {f"src/app/{index}.css": sheet for index, sheet in enumerate(sheets)}
+    if page:
+        files["src/app/page.html"] = page
     make_project(folder, files)
     report = json.loads(run("check", "--format", "json", cwd=folder, status=None).stdout)
-    messages = [finding["message"] for finding in report["findings"]]
-    found = [re.search(r"'(t\d)(/\d+)?' on '(g\d)[^']*' has .* required for (text)?", text) for text in messages]
-    # A small text needs more than a large one, so that its pair is judged for both.
-    pairs = {
-        (match[1], match[3], match[2] is not None, is_small)
-        for match in found
-        if match
-        for is_small in ([True, False] if match[4] else [False])
-    }
+    pairs = set()
+    for finding in report["findings"]:
+        match = re.search(r"'(t\d)(/\d+)?' on '(g\d)[^']*' has .* required for (text)?", finding["message"])
+        # A small text needs more than a large one, so that its pair is judged for both.
+        for is_small in [True, False] if match and match[4] else [False] if match else []:
+            pairs.add((finding.get("mode"), match[1], match[3], match[2] is not None, is_small))
     uncovered = run("check", "--uncovered", cwd=folder, status=None).stdout
-    left_out = set(re.findall(r"--color-(t\d)", uncovered))
+    left_out = set(re.findall(r"^ +\S+:\d+:\d+ +--color-(t\d)", uncovered, re.MULTILINE))
     # A token may be another one where a sheet sets it again.
     for name, other in re.findall(r"--color-(t\d): var\(--color-(t\d)\)", "".join(sheets)):
         if name in left_out:
@@ -69,17 +70,20 @@ def judged(folder, sheets):
     return pairs, left_out
 
 
-def painted(page, sheets, seed):
-    """The pairs of tokens that Chromium paints on screens of several widths, faint and small ones told apart."""
+def painted(page, sheets, content):
+    """The pairs of tokens that Chromium paints in both schemes on screens of several widths, faint and small ones told
+    apart."""
     pairs = set()
     styles = "".join(f"<style>{sheet}</style>" for sheet in [token_sheet(), FADE] + sheets)
-    page.set_content(f"<!doctype html>{styles}{elements(''.join(sheets), seed)}")
-    for width in WIDTHS:
+    for scheme, width in itertools.product(SCHEMES, WIDTHS):
+        page.emulate_media(color_scheme=scheme)
         page.set_viewport_size({"width": width, "height": 800})
+        if width == WIDTHS[0]:
+            page.set_content(f"<!doctype html><html data-theme={scheme}>{styles}{content}")
         for text, ground, is_faint, is_small in page.evaluate(PAINTED):
-            names = (NAMES.get(text), NAMES.get(ground))
+            names = (NAMES[scheme].get(text), NAMES[scheme].get(ground))
             if all(names) and names[0].startswith("t"):
-                pairs.add((*names, is_faint, is_small))
+                pairs.add((scheme, *names, is_faint, is_small))
     return pairs
 
 
@@ -89,8 +93,12 @@ def readings(tmp_path_factory):
     with open_browser() as context:
         for seed in range(SEED * 1_000, SEED * 1_000 + COUNT):
             sheets = random_sheets(seed)
-            pairs, left_out = judged(tmp_path_factory.mktemp("app"), sheets)
-            found.append(("\n".join(sheets), painted(context.pages[0], sheets, seed), pairs, left_out))
+            # Every other page is one of the app's files, and has more than the selectors say.
+            is_read = seed % 2 == 1
+            content = elements("".join(sheets), seed, is_free=is_read)
+            pairs, left_out = judged(tmp_path_factory.mktemp("app"), sheets, content if is_read else "")
+            text = "\n".join(sheets + ([content] if is_read else []))
+            found.append((text, painted(context.pages[0], sheets, content), pairs, left_out))
     return found
 
 
@@ -100,7 +108,7 @@ def test_no_text_on_a_token_is_passed_without_being_judged(readings):
             (pair, sheet)
             for sheet, seen, pairs, left_out in readings
             for pair in sorted(seen - pairs)
-            if pair[0] not in left_out
+            if pair[1] not in left_out
         ]
     )
 

@@ -105,6 +105,13 @@ struct CauseReportTests {
         #expect(report.fixLine == "'themepreview fix' fixes 1 of 1 cause")
     }
 
+    @Test func `The line about fixes says which causes it counts where there are others`() {
+        let other = Finding(.invalidColor, .error, "no colour")
+        let report = Report(findings: [Self.text, other])
+            .advised(by: [Self.advice(Self.text, [("#666", Self.ink)])])
+        #expect(report.fixLine == "'themepreview fix' fixes 1 of 1 cause of low contrast")
+    }
+
     @Test func `A cause is the value that a fix changes, when that is another one`() {
         let report = Report(findings: [Self.text, Self.link])
             .advised(by: [

@@ -37,6 +37,46 @@ struct DesignTokensReaderTests {
     }
 
     @Test(arguments: [
+        ("color-mix(in srgb, {color.ink} 50%, {color.paper})", "#808080"),
+        ("color-mix(in srgb, #000 50%, white)", "#808080"),
+        ("rgb(from {color.ink} r g b / 50%)", "rgba(0, 0, 0, 0.5)"),
+    ])
+    func `A function of CSS as a token's value is computed from its aliases`(
+        value: String,
+        expected: String
+    ) throws {
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "color": { "$type": "color", "ink": { "$value": "#000000" }, "paper": { "$value": "#ffffff" },
+              "wash": { "$value": "\##(value)" }, "selected": { "$value": "{color.wash}" } } }
+            """##
+        )
+        #expect(findings.isEmpty)
+        let palette = try #require(document?.resolve().theme).defaultMode.palette
+        #expect(palette["wash"]?.display.css == expected)
+        #expect(palette["selected"]?.display.css == expected)
+    }
+
+    @Test(arguments: [
+        ("color-mix(in srgb, {color.none} 50%, white)", RuleID.unknownReference),
+        ("color-mix(in srgb, {color.ink} 50%)", .invalidColor),
+        ("darken({color.ink}, 10%)", .invalidColor),
+    ])
+    func `A function that has no value is a finding, and its colour unknown`(
+        value: String,
+        rule: RuleID
+    ) throws {
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "color": { "$type": "color", "ink": { "$value": "#000000" }, "wash": { "$value": "\##(value)" } } }
+            """##
+        )
+        let resolution = try #require(document?.resolve())
+        #expect((findings + resolution.findings).map(\.rule) == [rule])
+        #expect(resolution.theme?.defaultMode.palette["wash"] == nil)
+    }
+
+    @Test(arguments: [
         (
             ##""colorSpace": "cmyk", "components": [0, 0, 0, 1], "alpha": 0.2, "hex": "#000000""##,
             0.2

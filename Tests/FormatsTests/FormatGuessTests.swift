@@ -75,6 +75,11 @@ struct FormatGuessTests {
         #expect(FormatSet.builtIn.mayBeTheme("a.skin") == false)
     }
 
+    @Test(arguments: ["package.json", "tokens/package.json", "tokens/Cargo.toml", "a/LICENSE"])
+    func `Files of package managers are no themes`(path: String) {
+        #expect(!FormatSet.builtIn.mayBeTheme(path))
+    }
+
     @Test
     func `A project's table that inherits has the parent's file, with the ending of the child's`()
         throws

@@ -100,6 +100,12 @@ extension FormatSample {
             "link",
             ##"{"cssVars": {"light": {"background": "#fff", "foreground": "#111", "primary": "@@"}}}"##
         ),
+        FormatSample(
+            "objects",
+            "colors.ts",
+            "link",
+            ##"export const a = { background: "#fff", text: "#111", link: "@@", mark: "#04c" };"##
+        ),
         FormatSample("base16", "a.yaml", "danger", base(0..<16)),
         FormatSample("base24", "b.yaml", "danger", "system: base24\n" + base(0..<24)),
         FormatSample(

@@ -67,7 +67,6 @@ struct MappedReaderTests {
 
     @Test(arguments: [
         ("a.lua", "return { colors = { '#fff' } }", "Lua"),
-        ("t.config.js", "module.exports = {}", "JavaScript"),
         ("a.el", "(deftheme dusk)", "Emacs Lisp"),
     ])
     func `A theme that is a program is refused with its language`(

@@ -47,6 +47,14 @@ struct RoleProposalTests {
             "primary"
         ),
         (
+            "Fluent",
+            [
+                "NeutralBackground1.Fill.Color.Rest", "NeutralForeground1.Fill.Color.Rest",
+                "NeutralForeground3.Fill.Color.Rest",
+            ],
+            "text-muted"
+        ),
+        (
             "Polaris", ["p-color-bg", "p-color-text", "p-color-text-secondary", "p-color-border"],
             "text-muted"
         ),

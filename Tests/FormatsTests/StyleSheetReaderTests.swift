@@ -106,6 +106,29 @@ struct StyleSheetReaderTests {
         #expect(documents.first?.modes.names == ["dark"])
     }
 
+    @Test func `Forms of a block that set as many colours as a system has are themes`() {
+        func colors(_ value: String) -> String {
+            (0..<30).map { "--acme-layer-\($0): \(value);" }.joined(separator: " ")
+        }
+        let (documents, _) = Self.read(
+            """
+            :root { --acme-gap: 4px }
+            .acme--day { --acme-text: #111; \(colors("#fff")) }
+            .acme--night { color-scheme: dark; --acme-text: #eee; \(colors("#222")) }
+            .acme--layer { --acme-layer: var(--acme-layer-1) }
+            """
+        )
+        #expect(documents.map(\.id) == ["page-acme-day", "page-acme-night"])
+        #expect(documents.last?.appearance.scheme?.value == .dark)
+    }
+
+    @Test func `A number that another property needs is no colour`() {
+        let (_, findings) = Self.read(
+            ":root { --text: #111; --width: calc(1px * 2); --line: var(--width) solid red; --gap: var(--width) }"
+        )
+        #expect(findings.filter { $0.severity == .error }.isEmpty)
+    }
+
     @Test func `Rules for more contrast that named themes share are no theme of their own`() {
         let (documents, _) = Self.read(
             """
@@ -381,7 +404,9 @@ struct StyleSheetReaderTests {
         #expect(colors.compactMap(\.self).sorted() == ["#123", "#456", "#789"])
     }
 
-    @Test(arguments: ["#0969da solid 2px", "2px solid #0969da", "#0969da dashed"])
+    @Test(arguments: [
+        "#0969da solid 2px", "2px solid #0969da", "#0969da dashed", "2px solid var(--text)",
+    ])
     func `The color of a line under a name of its own is left out with a note`(
         value: String
     ) throws {

@@ -63,6 +63,27 @@ struct InitTests {
         )
     }
 
+    @Test(arguments: [["init"], ["init", "--from", "sheet.css"]])
+    func `init adds nothing to folders docs and site of a repository`(arguments: [String]) throws {
+        let folder = try Program.folder([
+            "docs/guide.md": "[Out](../README.md)\n",
+            "site/index.html": "<p>Mine",
+            "sheet.css": ":root { --background: #ffffff; --text: #111111; }\n",
+        ])
+        let outcome = try Program.run(arguments, in: folder)
+        #expect(outcome.output.contains("wrote theme-pages/index.md\n"), "\(outcome.output)")
+        #expect(!Repository.exists(folder.appending(path: "docs/index.md")))
+        let check = try Program.run("check", in: folder)
+        #expect(check.status == 0, "\(check.output)")
+        #expect(try Program.run("build", "--strict", in: folder).status == 0)
+        #expect(Repository.exists(folder.appending(path: "theme-site/index.html")))
+        let ignored = folder.appending(path: ".gitignore")
+        #expect(try String(contentsOf: ignored, encoding: .utf8).contains("\n/theme-site/\n"))
+
+        let again = try Program.run("init", in: folder)
+        #expect(!again.output.contains(" docs/"), "\(again.output)")
+    }
+
     private static let code = """
         { "name": "Night", "type": "dark", "colors": {
           "editor.background": "#101010", "editor.foreground": "#f0f0f0",
@@ -117,16 +138,17 @@ struct InitTests {
         #expect(!check.output.contains("sets no colours"), "\(check.output)")
     }
 
-    @Test func `init --from names no sheet of rules or shadows as a theme, and says so`() throws {
+    @Test func `init --from names no sheet of rules, shadows or ramps, and says so`() throws {
         let folder = try Program.folder([
             "css/tokens.css": ":root { --background: #ffffff; --text: #111111; }\n",
             "css/button.css": ".button { color: var(--text); padding: 4px }\n",
+            "css/ramp.css": ":root { --teal-1: #e0f0f0; --teal-2: #80c0c0; --teal-3: #004040; }\n",
             "css/shadows.css": ":root { --shadow-color: #0003; }\n",
         ])
         let outcome = try Program.run("init", "--from", "css", in: folder)
         #expect(outcome.status == 0, "\(outcome.errors)")
         let message =
-            "no themes, since they set no colours besides shadows: css/button.css and 1 more"
+            "since they have no colours for text, fills or lines: css/button.css and 2 more"
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
         let path = folder.appending(path: "themepreview.yml")
         let configuration = try String(contentsOf: path, encoding: .utf8)

@@ -31,6 +31,25 @@ struct PairNamesTests {
         #expect(pairs.contains("danger-text on danger-bg"), "\(pairs)")
     }
 
+    @Test func `Text of a meaning is not on its strong fill where the two are alike`() throws {
+        let text = "--warning-text: #b45309; --warning-bg: #f59e0b"
+        #expect(try Self.pairs(text).contains("warning-text on warning-bg"))
+        let pairs = try Self.pairs(text + "; --warning-bg-subtle: #fffbeb")
+        #expect(pairs.contains("warning-text on warning-bg-subtle"), "\(pairs)")
+        #expect(!pairs.contains("warning-text on warning-bg"), "\(pairs)")
+    }
+
+    @Test func `Text on the background of its own component is not on the page's`() throws {
+        let pairs = try Self.pairs(
+            """
+            --primary-background: #003366; --primary-text-on-background: #ffffff; \
+            --background-default: #ffffff
+            """
+        )
+        #expect(pairs.contains("primary-text-on-background on primary-background"), "\(pairs)")
+        #expect(!pairs.contains("primary-text-on-background on background-default"), "\(pairs)")
+    }
+
     @Test(arguments: ["primaryForeground", "primaryContrastText", "primary-foreground"])
     func `Text that ends as text for a colour is proposed on that alone`(text: String) throws {
         let pairs = try Self.pairs("--primary: #336699; --\(text): #77aadd")
@@ -93,6 +112,49 @@ struct PairNamesTests {
         #expect(pairs.contains("on-brand on brand-hover"), "\(pairs)")
         let own = try Self.pairs(fills + "--on-brand-hover: #eeeeee")
         #expect(!own.contains("on-brand on brand-hover"), "\(own)")
+    }
+
+    @Test func `Text of a part is on the colour that has the name of the part alone`() throws {
+        let pairs = try Self.pairs(
+            "--header: #123456; --header-text: #345678; --tooltip: #eeeeee; --tooltipText: #888888; "
+                + "--input: #cccccc; --input-text: #111111"
+        )
+        #expect(pairs.contains("header-text on header"), "\(pairs)")
+        #expect(pairs.contains("tooltipText on tooltip"), "\(pairs)")
+        #expect(!pairs.contains("input-text on input"), "\(pairs)")
+    }
+
+    @Test func `Text of a state is on the fill of it only where the two at rest are likely`() throws
+    {
+        let pairs = try Self.pairs(
+            """
+            --negative-content: #bb2222; --negative-content-hover: #881111; \
+            --negative-background: #bb2222; --negative-background-hover: #bb2222
+            """
+        )
+        #expect(!pairs.contains("negative-content-hover on negative-background-hover"), "\(pairs)")
+    }
+
+    @Test func `The contrast colour of a fill is on no tint of it`() throws {
+        let pairs = try Self.pairs(
+            "--accent: #003366; --accent-contrast: #ffffff; --accent-soft: #5588bb"
+        )
+        #expect(pairs.contains("accent-contrast on accent"), "\(pairs)")
+        #expect(!pairs.contains("accent-contrast on accent-soft"), "\(pairs)")
+    }
+
+    @Test func `Text that names a form of a fill is on that form alone`() throws {
+        let pairs = try Self.pairs(
+            """
+            --text-brand-on-brand-secondary: #eeeeee; --background-brand: #003366; \
+            --background-brand-secondary: #004477
+            """
+        )
+        #expect(
+            pairs.filter { $0.hasPrefix("text-brand-on") } == [
+                "text-brand-on-brand-secondary on background-brand-secondary"
+            ]
+        )
     }
 
     @Test func `Text for emphasis is on the emphasis of its own meaning alone`() throws {
@@ -193,5 +255,40 @@ struct PairNamesTests {
         #expect(!output.contains("unknown"), "\(output)")
         #expect(!output.contains("no colour of the file is"), "\(output)")
         #expect(output.contains("'badge-text' on 'badge-bg' has"), "\(output)")
+    }
+
+    private static let tints = """
+        :root { --page: #fff; --ink: #111; --accent: #036; --accent-soft: #def;
+          --selection-ink: #111; --selection-soft: #eee }
+        """
+
+    @Test func `A pattern stands for no role that the file leaves out`() throws {
+        let folder = try Program.folder([
+            "themes/app.css": Self.tints,
+            "themepreview.yml": """
+            roles: { background: page, text: ink }
+            contrast: { pairs: ["{hue} on {hue}-soft"] }
+            """,
+        ])
+        let output = try Program.run(["check", "--all-pairs", "-f", "json"], in: folder).output
+        #expect(output.contains("accent-soft"))
+        #expect(!output.contains("selection-soft\",\"foreground\":\"selection\""), "\(output)")
+    }
+
+    @Test func `A file without a page whose every pair is known has no warning about that`() throws
+    {
+        let folder = try Program.folder([
+            "themes/app.css": Self.tints,
+            "themepreview.yml": "contrast: { pairs: [ink on page, accent on accent-soft] }\n",
+        ])
+        let output = try Program.run(["check"], in: folder).output
+        #expect(!output.contains("no colour of the file is"), "\(output)")
+        #expect(output.contains("2 of 2 pairs checked"), "\(output)")
+    }
+
+    @Test func `The colour of errors is that of danger beside a page and a text`() throws {
+        let folder = try Program.folder(["themes/app.css": Self.page + "--error: #e0a0a0 }"])
+        let output = try Program.run(["check"], in: folder).output
+        #expect(output.contains("'danger' on 'background' has"), "\(output)")
     }
 }

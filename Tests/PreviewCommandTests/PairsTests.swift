@@ -187,12 +187,39 @@ struct PairsTests {
         #expect(output.contains("button.primary.fg.hover on button.primary.bg.hover"))
     }
 
+    @Test func `Pairs of one shape on one ground are one line with a star`() throws {
+        let hues = ["red", "blue", "teal"].map { hue in
+            "--icon-\(hue)-strong: #222222; --icon-\(hue): #333333;"
+        }
+        let page = ":root { --background: #ffffff; --text: #111111; "
+        let folder = try Program.folder([
+            "themes/app.css": page + hues.joined(separator: " ") + " }"
+        ])
+        let output = try Program.run("pairs", in: folder).output
+        #expect(output.contains("  icon-*-strong on background"), "\(output)")
+        #expect(output.contains("icon-red on background"), "\(output)")
+    }
+
+    @Test func `A word that one name has twice is one capture`() throws {
+        let hues = ["danger", "success", "info"].map { meaning in
+            "--text-\(meaning)-on-\(meaning): #ffffff; --background-\(meaning): #003366;"
+        }
+        let folder = try Program.folder([
+            "themes/app.css": ":root { \(hues.joined(separator: " ")) }"
+        ])
+        let output = try Program.run("pairs", in: folder).output
+        let line = "text-{variant}-on-{variant} on background-{variant}"
+        #expect(output.contains(line), "\(output)")
+    }
+
     @Test func `Pairs of a known design system are proposed`() throws {
         let material = """
             :root { --md-sys-color-surface: #ffffff; --md-sys-color-on-surface: #111111;
               --md-sys-color-on-surface-variant: #444444; --md-sys-color-surface-container: #eeeeee;
               --md-sys-color-primary: #0055aa; --md-sys-color-on-primary: #ffffff;
-              --md-sys-color-primary-container: #ddeeff; --md-sys-color-on-primary-container: #001133 }
+              --md-sys-color-primary-container: #ddeeff; --md-sys-color-on-primary-container: #001133;
+              --md-sys-color-outline: #777777; --md-sys-color-primary-fixed-dim: #aaccff;
+              --md-sys-color-on-primary-fixed-variant: #224477 }
             """
         let carbon = """
             :root { --cds-background: #ffffff; --cds-text-primary: #161616; --cds-layer-01: #f4f4f4;
@@ -207,6 +234,9 @@ struct PairsTests {
         )
         #expect(pairs.contains("md-sys-color-on-primary on md-sys-color-primary"), "\(pairs)")
         #expect(!pairs.contains("md-sys-color-on-primary on md-sys-color-primary-container"))
+        let fixed = "md-sys-color-on-primary-fixed-variant on md-sys-color-primary-fixed-dim"
+        #expect(pairs.contains(fixed), "\(pairs)")
+        #expect(pairs.contains("md-sys-color-outline on md-sys-color-surface"), "\(pairs)")
         #expect(pairs.contains("cds-text-on-color on cds-button-primary-hover"), "\(pairs)")
         #expect(pairs.contains("cds-text-primary on cds-layer-01"), "\(pairs)")
     }

@@ -123,7 +123,7 @@ struct UsedPairTests {
         )
         #expect(
             outcome.output.contains(
-                "src/card.css:1:13  --color-faint  its ground is not in the file"
+                "1  --color-faint  src/card.css:1:13  its ground is not in the file"
             )
         )
         #expect(outcome.output.contains("a filter changes it"))
@@ -131,6 +131,19 @@ struct UsedPairTests {
         #expect(outcome.output.contains("used in none of the files"))
         #expect(outcome.output.contains("; uses of tokens in no pair"), "\(outcome.output)")
         #expect(try Self.check(sheet, "", ["--require-coverage"]).status == 1)
+    }
+
+    @Test func `Uses for one reason are a row with their number, and all are listed on request`()
+        throws
+    {
+        let sheet = (1...20).map { ".a\($0) { color: var(--color-faint) }" }
+            .joined(separator: "\n")
+        let short = try Self.check(sheet, "", ["--uncovered"]).output
+        #expect(short.contains("20  --color-faint  src/card.css:1:14  its ground is not"))
+        #expect(short.contains("say the ground in a comment"))
+        #expect(!short.contains("src/card.css:20:15"))
+        let complete = try Self.check(sheet, "", ["--uncovered", "--verbose"]).output
+        #expect(complete.contains("src/card.css:20:15  --color-faint  its ground is not"))
     }
 
     @Test func `A pair of a configuration may have tints and layers`() throws {

@@ -104,6 +104,7 @@ struct PaintedTextTests {
             ##""players": [{}, { "cursor": "#dddddd", "selection": "#333333" }]"##,
             "text on players.1.selection",
             "code on players.1.selection",
+            "editor.background on players.1.cursor",
             "players.1.cursor on editor.background"
         ),
     ])
@@ -288,6 +289,19 @@ struct PaintedTextTests {
         let weak = report.findings.filter { $0.pair?.background == "elevated_surface.background" }
         #expect(weak.map(\.pair?.foreground) == ["text.muted", "syntax-keyword"])
         #expect(weak.map(\.severity) == [.error, .warning])
+    }
+
+    @Test func `Text that a pop-up has beside code is not counted as a colour of code`() throws {
+        let report = try UnreadableText.zed(
+            ##"""
+            "elevated_surface.background": "#ffffff", "text.placeholder": "#bbbbbb",
+            "syntax": { "keyword": { "color": "#cccccc" }, "string": { "color": "#cccccd" } }
+            """##
+        ).report()
+        let weak = report.findings.filter { $0.pair?.background == "elevated_surface.background" }
+        let counting = weak.filter { $0.message.contains("of code") }
+        #expect(weak.contains { $0.pair?.foreground == "text.placeholder" })
+        #expect(counting.map(\.pair?.foreground) == ["syntax-keyword"])
     }
 
     @Test func `A role and a key that are one value of the file are covered by each other's pairs`()

@@ -57,11 +57,18 @@ struct ObjectiveTests {
     }
 
     private static func price(_ color: SRGB8, _ origin: SRGB8, _ weight: Double) -> Double {
-        color == origin
-            ? 0 : FixPrice.change(to: color.oklab, from: origin.oklab, weight: weight)
+        if color == origin { return 0 }
+        return FixPrice.change(
+            to: color.oklab,
+            from: origin.oklab,
+            weight: weight,
+            edit: FixPrice.edit * weight
+        )
     }
 
-    @Test("The cost of a plan counts hue twice, and a turn above 12 degrees most")
+    @Test(
+        "The cost of a plan counts hue twice, and a turn above 12 degrees and a gain of chroma most"
+    )
     func hue() throws {
         let origin = OKLCH(lightness: 0.6, chroma: 0.15, hue: 250)
         func price(_ turn: Double, _ chroma: Double = 0.15) -> Double {
@@ -75,5 +82,6 @@ struct ObjectiveTests {
         #expect(abs(price(6) - 2 * chord - FixPrice.edit) < 1e-5)
         #expect(price(20) > 1 && price(-20) > 1)
         #expect(abs(price(0, 0.05) - 0.1 - FixPrice.edit) < 1e-9)
+        #expect(price(0, 0.2) > 0.5)
     }
 }

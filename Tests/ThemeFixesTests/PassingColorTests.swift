@@ -70,4 +70,11 @@ struct PassingColorTests {
         #expect(Contrast.ratio(of: both.foreground, on: both.background) >= 4.5)
         #expect(both.foreground != front && both.background != back)
     }
+
+    @Test
+    func `Two colours do not move where one alone has a shorter way`() throws {
+        // Black at 30 % on white: the background would have to turn black.
+        let front = try #require(SRGB8(hex: "#b3b3b3"))
+        #expect(PassingColors.nearest(to: front, on: .white, atLeast: 4.5) == nil)
+    }
 }

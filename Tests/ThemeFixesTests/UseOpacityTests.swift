@@ -36,6 +36,21 @@ struct UseOpacityTests {
     }
 
     @Test
+    func `The opacity that a plan names passes in every mode, since a class is in all of them`() {
+        let sample = FixSample(
+            """
+            colors: { background: "#ffffff", surface: "#f2f2f2", text: "#333333" }
+            modes:
+              dark: { colors: { background: "#101010", surface: "#181818", text: "#f2f2f2" } }
+            contrast: { pairs: [ text/40 on surface ] }
+            """
+        )
+        let reasons = Set(sample.plan.unfixed.flatMap(\.obstacles).map(\.reason))
+        #expect(Set(sample.plan.unfixed.map(\.pair.mode)) == ["light", "dark"])
+        #expect(reasons == [.tooLittleOpacity(enough: "text/70")])
+    }
+
+    @Test
     func `A value that is seen with an opacity alone changes`() {
         let sample = FixSample(
             """

@@ -53,6 +53,24 @@ import ThemeModel
         }
     }
 
+    @Test func `A yellow brand is in the light mode, too`() throws {
+        let theme = try Self.theme(ThemeRecipe(brand: Self.brand(["#ffcc00"])))
+        let colors = theme.defaultMode.colors.map(\.value.display.rgb.hex)
+        #expect(theme.defaultMode.name == "light" && colors.contains("#ffcc00"))
+    }
+
+    @Test(arguments: ContrastLevel.allCases)
+    func `Danger is darker than success in a dark mode, and no pink`(level: ContrastLevel) throws {
+        let theme = try Self.theme(
+            ThemeRecipe(brand: Self.brand(["#0b5c86"]), level: level, modes: [.dark])
+        )
+        let mode = theme.defaultMode
+        let danger = try #require(mode.color(named: "danger")?.display.rgb)
+        let success = try #require(mode.color(named: "success")?.display.rgb)
+        #expect(danger.relativeLuminance < success.relativeLuminance)
+        #expect(danger.oklch.chroma > (level == .aa ? 0.15 : 0.1))
+    }
+
     @Test func `A step has one contrast with white in all ramps`() throws {
         let theme = try Self.theme(ThemeRecipe(brand: Self.brand(["#0b5c86"])))
         for step in ["100", "400", "600", "800"] {

@@ -52,13 +52,52 @@ struct InnerTextTests {
         bold + ".card small { font-weight: normal }",
     ])
     func `A large text whose size inside is not known is in doubt`(sheet: String) {
-        #expect(Self.pairs(sheet) == ["--ink on (nothing tells how large it is): text"])
+        #expect(Self.pairs(sheet) == ["--ink on --page: text (nothing tells how large it is)"])
     }
 
-    @Test func `A large text is in doubt where words of any text are smaller`() {
-        let pairs = Self.pairs(Self.large + "small { font-size: 12px }")
-        #expect(pairs == ["--ink on ('small' may be smaller in it): largeText"])
-        #expect(Self.pairs(Self.large + "small { font-size: 80% } i { font-size: 30px }") == [])
+    @Test(arguments: [
+        (large, "small { font-size: 12px }", "small"), (large, "p { font-size: 1rem }", "p"),
+        (large, "* { font-size: 12px }", "*"), (large, ".meta { font-size: 14px }", ".meta"),
+        (large, "small { font-size: 80% }", "small"), (large, "small { font-size: .8em }", "small"),
+        (large, "small { font-size: smaller }", "small"), (bold, "b { font-weight: normal }", "b"),
+        (large, ".tiny { transform: scale(0.2) }", ".tiny"), (large, "body { zoom: 0.5 }", "body"),
+    ])
+    func `A large text is in doubt where words of any text are smaller`(
+        text: String,
+        rule: String,
+        name: String
+    ) {
+        let doubt = "--ink on --page: text ('\(name)' may be smaller in it)"
+        #expect(Self.pairs(text + rule) == [doubt])
+    }
+
+    @Test(arguments: [
+        (large, "i { font-size: 30px }"), (large, "b { font-weight: normal }"),
+        (large, ".meta { font-size: 12px; color: red }"), (large, "img { font-size: 9px }"),
+        (large, "body { font-size: 9px }"), (large, "small { font-size: 100% }"),
+        (bold, "b { font-weight: bolder }"), (large, ".card .meta { font: inherit }"),
+    ])
+    func `A large text is in no doubt where words of any text stay large`(
+        text: String,
+        rule: String
+    ) {
+        #expect(Self.pairs(text + rule) == [])
+    }
+
+    @Test(arguments: [
+        "transform: scale(var(--s))", "transform: scale(calc(1 / 4))", "zoom: var(--s)",
+        "transform: matrix3d(1, 0)", "scale: calc(1 / 4)",
+    ])
+    func `A large text is in doubt where nothing tells how small it is drawn`(declaration: String) {
+        let pairs = Self.pairs(Self.large + ".card { \(declaration) }")
+        #expect(pairs == ["--ink on --page: text (nothing tells how small it is drawn)"])
+    }
+
+    @Test(arguments: ["zoom: 0.2", "transform: scale(0.2)", "font-size: 9px", "scale: 20%"])
+    func `A large text is in doubt where an animation may make it smaller`(frame: String) {
+        let frames = "@keyframes z { to { \(frame) } } .card { animation: z 9s }"
+        let pairs = Self.pairs(Self.large + frames)
+        #expect(pairs == ["--ink on --page: text (an animation may make it smaller)"])
     }
 
     @Test(arguments: [
@@ -72,13 +111,18 @@ struct InnerTextTests {
 
     @Test(arguments: [
         "filter: opacity(0.1)", "filter: blur(4px)", "mix-blend-mode: screen",
-        "-webkit-text-fill-color: var(--pale)", "-webkit-text-stroke: 2px white",
+        "-webkit-text-fill-color: red", "-webkit-text-stroke: 2px white",
         "animation: fade 1s",
     ])
     func `A text that an effect inside changes is in doubt`(declaration: String) {
         let frames = "@keyframes fade { to { color: var(--pale) } }"
         let pairs = Self.pairs(Self.large + frames + ".card p { \(declaration) }")
         #expect(pairs.count == 1 && pairs.allSatisfy { $0.hasPrefix("--ink on (") })
+    }
+
+    @Test func `A token that paints a text in place of its colour is in doubt`() {
+        let pairs = Self.pairs(Self.large + ".card { -webkit-text-fill-color: var(--pale) }")
+        #expect(pairs.contains("--pale on (another property paints the text): text"))
     }
 
     @Test(arguments: [

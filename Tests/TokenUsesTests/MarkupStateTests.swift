@@ -107,7 +107,19 @@ struct MarkupStateTests {
         ),
         (
             #"<p className="bg-page text-ink" style={{ color: x }}>x</p>"#,
-            ["[color:?] on (a style sets the colour): text"]
+            ["ink on (a style sets the colour): text"]
+        ),
+        (
+            #"<p className="bg-page text-ink" style={styles.note}>x</p>"#,
+            ["ink on (a style sets the colour): text"]
+        ),
+        (
+            #"<p className="text-ink" style={getStyle()}>x</p>"#,
+            ["ink on (a style sets the colour): text"]
+        ),
+        (
+            #"<p className="bg-page" style={{ color: x }}>x</p>"#,
+            ["a computed colour on (a style sets the colour): text"]
         ),
         (
             #"<p className="bg-page text-ink" style={{ backgroundColor: x }}>x</p>"#,
@@ -154,6 +166,14 @@ struct MarkupStateTests {
         (
             #"<div className={on ? "bg-page" : "bg-card"}>{on ? <b className="text-ink"/> : <i className="text-muted"/>}</div>"#,
             ["ink on page: text", "muted on card: text"]
+        ),
+        (
+            #"<div className={cn("bg-page", on() && "bg-card")}>{on() && <p className="text-ink">x</p>}</div>"#,
+            ["ink on card: text"]
+        ),
+        (
+            #"<p className="bg-page"><b className={on && "bg-card"}>{on ? <i className="text-ink"/> : 1}</b></p>"#,
+            ["ink on card: text"]
         ),
     ])
     func `An element in the branch of a condition lies on the ground of that branch`(
@@ -221,6 +241,23 @@ struct MarkupStateTests {
             ["ink on (a filter or an animation changes it): text"]
         ),
         ("bg-page text-ink animate-spin", ["ink on page: text"]),
+        (
+            "bg-page text-ink [mix-blend-mode:multiply]",
+            ["ink on (a filter or an animation changes it): text"]
+        ),
+        (
+            "bg-page text-ink mask-b-from-20%",
+            ["ink on (a filter or an animation changes it): text"]
+        ),
+        (
+            "bg-page text-ink backdrop-invert",
+            ["ink on (a filter or an animation changes it): text"]
+        ),
+        (
+            "bg-page text-ink [opacity:50%]",
+            ["ink/50 on (an opacity changes a text together with its ground): text"]
+        ),
+        ("bg-page text-ink [filter:none] backdrop-blur", ["ink on page: text"]),
         ("sr-only bg-page text-ink focus:not-sr-only", ["ink on page: text"]),
     ])
     func `Parts, shadows and animations of an element are seen with its text`(

@@ -5,7 +5,7 @@ import ThemeModel
 @testable import TokenUses
 
 extension PairUse {
-    /// The pair as `ink/50 on card, page: text dark`; a reason in brackets where the ground is unknown.
+    /// The pair as `ink/50 on card, page: text dark`; a reason in brackets where it is in doubt.
     var summary: String {
         var text = foreground.summary + " on "
         switch ground {
@@ -15,6 +15,7 @@ extension PairUse {
         }
         text += ": \(use.rawValue)"
         if let scheme { text += " \(scheme.rawValue)" }
+        if let doubt { text += " (\(doubt))" }
         return text
     }
 }

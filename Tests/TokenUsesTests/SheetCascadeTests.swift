@@ -348,6 +348,6 @@ struct SheetCascadeTests {
         let text = start + "background: var(--page); color: var(--ink)" + end
         let sheet = SheetReader.read(text, file: "a.css")
         let tokens = UsedTokens([], definitions: [], sheets: [sheet], prefix: "")
-        #expect(PairReading(tokens, definitions: [], sheets: [sheet]).pairs(of: sheet).cut != nil)
+        #expect(PairReading(tokens, definitions: [], sheets: [sheet]).pairs(of: sheet).end != nil)
     }
 }

@@ -208,6 +208,15 @@ struct SheetDoubtTests {
         #expect(Self.doubts([Self.button + rule]).count == 1)
     }
 
+    @Test func `A sheet with other values of many tokens is one question`() {
+        let theme = ":root { --ink: #777; --page: #111; --hot: #222; --cold: #333 }"
+        #expect(Self.doubts([Self.button, theme]) == [])
+        let question = "the file gives 4 tokens other values: add it to 'themes'"
+        #expect(Self.doubts([theme, Self.button]) == ["--ink on (\(question)): text"])
+        let scoped = theme.replacing(":root", with: ".card")
+        #expect(Self.doubts([Self.button, scoped]).count == 2)
+    }
+
     @Test(arguments: [
         ("card", true), ("hover:bg-ink", true), ("bg-ink!", true), ("opacity-50", true),
         ("flex p-4 rounded-md hover:underline", false),

@@ -377,7 +377,7 @@ struct SheetPairTests {
     @Test func `A selector with more elements than are read says its place`() {
         let selector = (0..<40).map { ".a\($0)" }.joined(separator: " ")
         let text = selector + " { color: var(--ink); background: var(--page) }"
-        #expect(SheetReader.read(text, file: "x.css").rules.cut?.line == 1)
+        #expect(SheetReader.read(text, file: "x.css").rules.end?.line == 1)
     }
 
     @Test
@@ -386,10 +386,10 @@ struct SheetPairTests {
         let rules = (0..<200).map { ".a\($0) .a { color: var(--c\($0)); background: var(--b) }" }
         let sheet = SheetReader.read(rules.joined(separator: "\n"), file: "x.css")
         let names = PropertyNames([sheet.rules]) { _ in true }
-        let cut = SheetPairs(sheet.rules, names, steps: 5_000)
-        #expect(cut.end != nil)
-        #expect(cut.pairs.count < 200)
-        #expect(Set(cut.pairs).isSubset(of: SheetPairs(sheet.rules, names).pairs))
+        let part = SheetPairs(sheet.rules, names, steps: 5_000)
+        #expect(part.end != nil)
+        #expect(part.pairs.count < 200)
+        #expect(Set(part.pairs).isSubset(of: SheetPairs(sheet.rules, names).pairs))
         let whole = SheetPairs(sheet.rules, names)
         #expect(whole.end == nil)
         #expect(whole.pairs.count == 200)

@@ -99,6 +99,6 @@ struct SheetResetTests {
         var text = "@mixin m0 { color: var(--ink); }"
         for index in 1...9 { text += "@mixin m\(index) { @include m\(index - 1); }" }
         text += "\n.a { background: var(--page); @include m9; }"
-        #expect(SheetReader.read(text, file: "a.scss").rules.cut != nil)
+        #expect(SheetReader.read(text, file: "a.scss").rules.end != nil)
     }
 }

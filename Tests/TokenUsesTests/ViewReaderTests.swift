@@ -175,6 +175,14 @@ struct ViewReaderTests {
             "Theme.ink on (a filter or an overlay changes it): text"
         ),
         (
+            "Text(a).foregroundStyle(.ink).background(.page).overlay { Color.surface }",
+            "Theme.ink on (a filter or an overlay changes it): text"
+        ),
+        (
+            "Text(a).foregroundStyle(.ink).background(.page).mask(x)",
+            "Theme.ink on (a filter or an overlay changes it): text"
+        ),
+        (
             "Text(a).foregroundStyle(.ink).background(.page).overlay(Circle().stroke(.surface))",
             "Theme.ink on page: text"
         ),
@@ -203,6 +211,8 @@ struct ViewReaderTests {
     @Test(arguments: [
         "Color.black.opacity(0.4)", "Color.surface.ignoresSafeArea()", "Theme.muted",
         "Rectangle().fill(.surface)", "LinearGradient(x)", "Capsule().foregroundStyle(y)",
+        "Group { Color.surface }", "VStack { Spacer(); Rectangle().fill(.surface) }",
+        "VStack { ZStack { Color.surface; Text(b) } }",
     ])
     func `A text beneath a later view of a ZStack is in doubt`(cover: String) {
         #expect(Self.pairs("ZStack { \(Self.text); \(cover) }").contains(Self.covered))
@@ -211,9 +221,38 @@ struct ViewReaderTests {
         #expect(!deep.contains("Theme.ink on page: text"))
     }
 
-    @Test func `A text beneath a view that a condition adds is judged, and in doubt`() {
-        let pairs = Self.pairs("ZStack { \(Self.text); if on { Color.black.opacity(0.4) } }")
+    @Test func `The views of a group lie on each other in the ZStack around it`() {
+        let pairs = Self.pairs("ZStack { Group { \(Self.text); Color.surface } }")
+        #expect(pairs == [Self.covered])
+    }
+
+    @Test(arguments: [
+        "if on { Color.black.opacity(0.4) }", "if on { VStack { Color.black } }",
+        "ForEach(rows) { row in Color.black }",
+    ])
+    func `A text beneath a view that may be missing is judged, and in doubt`(other: String) {
+        let pairs = Self.pairs("ZStack { \(Self.text); \(other) }")
         #expect(Set(pairs) == ["Theme.ink on page: text", Self.covered])
+    }
+
+    @Test(arguments: [64, 200])
+    func `A style reaches a text that is nested deeply, on a ground that is or is not told`(
+        depth: Int
+    ) {
+        let start = String(repeating: "VStack { ", count: depth)
+        let end = String(repeating: "}", count: depth)
+        let near = "\(start)Text(a).background(.page)\(end).foregroundStyle(.ink)"
+        #expect(Self.pairs(near).contains("Theme.ink on page: text"))
+        let far = "\(start)Text(a).foregroundStyle(.ink)\(end).background(.page)"
+        let reason = "(it is nested too deeply to be read)"
+        #expect(Self.pairs(far) == ["Theme.ink on \(reason): text"])
+    }
+
+    @Test(arguments: ["scaleEffect(0.5)", "scaleEffect(x)", "minimumScaleFactor(0.5)"])
+    func `A large text that may be drawn smaller is none`(modifier: String) {
+        let text = "Text(a).font(.largeTitle).foregroundStyle(.ink)"
+        let pairs = Self.pairs("VStack { \(text) }.background(.page).\(modifier)")
+        #expect(pairs == ["Theme.ink on page: text"])
     }
 
     @Test(arguments: [

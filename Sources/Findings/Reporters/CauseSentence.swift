@@ -106,7 +106,15 @@ extension Report {
             return "no fix is planned here for \(pairs) of many colours: run 'themepreview fix'"
         }
         return fixedCauses.map { fixed, all in
-            "'themepreview fix' fixes \(fixed) of \(all.of("cause"))"
+            "'themepreview fix' fixes \(fixed) of \(all.of("cause"))\(kindOfCauses)"
         }
+    }
+
+    /// The verdict counts the causes of other problems, too.
+    private var kindOfCauses: String {
+        let hasOthers = findings.contains { finding in
+            finding.counts && finding.severity > .note && finding.rule != .lowContrast
+        }
+        return hasOthers ? " of low contrast" : ""
     }
 }

@@ -29,6 +29,17 @@ struct StyledPage: Hashable {
         return page
     }
 
+    /// The page with those classes and attributes as ones of whole pages.
+    func stating(_ isOfPage: (StyleQualifier) -> Bool) -> StyledPage {
+        var page = self
+        for index in elements.indices {
+            for place in elements[index].indices where isOfPage(elements[index][place]) {
+                page.elements[index][place].isOfPage = true
+            }
+        }
+        return page
+    }
+
     /// The page with all that another one has, too; nil where an attribute would have two values.
     func merging(_ other: StyledPage) -> StyledPage? {
         var page = self

@@ -6,6 +6,8 @@ struct ColorEditing: Sendable {
     var composed: [any ComposedColor.Type] = []
     /// A colour in CSS, as the file's own notation and back; nil where they are the same.
     var notation: ColorNotationPair?
+    /// An alias keeps its name: in code another one could be unknown there, or be written in another way.
+    var keepsAliases = false
 }
 
 /// A notation of colours by the way to CSS and the way back.

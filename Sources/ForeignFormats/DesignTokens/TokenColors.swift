@@ -222,7 +222,7 @@ struct TokenColors {
     }
 
     private func reading(of node: SourceNode) -> ColorReading {
-        if node.text != nil { return ColorReading(css: node) }
+        if let text = node.text { return reading(ofCSS: text, node) }
         if let color = color(of: node) { return .understood(ColorExpression(.literal(color))) }
         let space = node["colorSpace"]?.text ?? ""
         let names = ColorSpace.allCases.map(\.rawValue)
@@ -233,6 +233,15 @@ struct TokenColors {
         var problem = ColorProblem("'\(space.excerpt)' is no colour space")
         problem.suggestion = closestMatch(to: space, among: names)
         return .misunderstood(problem)
+    }
+
+    /// A text of CSS, which Style Dictionary also passes on where it is a function with aliases.
+    private func reading(ofCSS text: String, _ node: SourceNode) -> ColorReading {
+        let reading = ColorReading(css: node)
+        guard case .misunderstood = reading, !reading.isOfPlace, text.contains("(") else {
+            return reading
+        }
+        return computed(text) ?? reading
     }
 
     /// A colour in one of the spaces of the module, which are those of CSS.

@@ -16,6 +16,7 @@ public struct ThemeText: Sendable {
     private let formats: FormatSet
     /// The notation of colours that the file's format has instead of CSS.
     private let notation: ColorNotationPair?
+    let keepsAliases: Bool
     /// The file has roles by their names.
     let isNative: Bool
     private let colors: [SourceLocation: any ComposedColor]
@@ -45,6 +46,7 @@ public struct ThemeText: Sendable {
         self.formats = formats
         let format = formats.format(of: tree.root)
         notation = format?.edit.notation
+        keepsAliases = format?.edit.keepsAliases ?? false
         isNative = container == .yaml && format == nil
         colors = Self.composedColors(in: tree.root, formats)
         isInUpperCase = Self.isInUpperCase(self.text.scalarTexts)
@@ -141,6 +143,7 @@ extension ThemeText {
     /// The change that an edit makes; nil where it cannot be written.
     private func change(for edit: ValueEdit) -> Change? {
         if let color = colors[edit.location] { return change(of: color, for: edit) }
+        if keepsAliases, edit.reference != nil { return nil }
         guard let (span, old) = text.span(at: edit.location) else { return nil }
         let oldCSS = notation?.css(old) ?? old
         guard let newCSS = edit.text(insteadOf: oldCSS, inUpperCase: isInUpperCase) else {

@@ -9,18 +9,25 @@ struct PaletteNames {
 
     /// Words at the end of a name that say nothing: `bg.canvas.default` is `bg.canvas`.
     private static let emptyEnds: Set<Substring> = ["default", "rest"]
+    /// The words before such an end in the tokens of Fluent.
+    private static let emptyGroups: [Substring] = ["fill", "color"]
 
     init(_ palette: [String]) {
         whole = palette.map(NameWords.words)
-        let telling = whole.map { words in
-            let end = words.last.map(Self.emptyEnds.contains) ?? false
-            return end && words.count > 2 ? words.dropLast() : words[...]
-        }
-        words = whole + telling.map(Array.init)
+        words = whole + whole.map { Array(Self.telling($0)) }
         for (name, words) in zip(palette + palette, words) {
             let key = words.joined(separator: "-")
             if names[key] == nil { names[key] = name }
         }
+    }
+
+    private static func telling(_ words: [Substring]) -> ArraySlice<Substring> {
+        guard words.count > 2, let end = words.last, emptyEnds.contains(end) else {
+            return words[...]
+        }
+        let rest = words.dropLast()
+        let isOfGroup = rest.count > 2 && rest.suffix(2) == emptyGroups[...]
+        return isOfGroup ? rest.dropLast(2) : rest
     }
 
     /// The words before names of a manner: none, or such as `md-sys-color`.

@@ -34,7 +34,8 @@ struct RoleManner: Sendable {
     private static func readPairs(_ node: SourceNode, _ reader: inout NodeReader) -> [PairName] {
         reader.entries(of: node, "'pairs'").flatMap { fronts, grounds in
             fronts.value.split(separator: " ").flatMap { front in
-                let use: ContrastUse = front.hasPrefix("icon") ? .nonText : .text
+                let isMark = front.hasPrefix("icon") || front == "outline"
+                let use: ContrastUse = isMark ? .nonText : .text
                 return grounds.texts.map { PairName(String(front), on: $0, use: use) }
             }
         }

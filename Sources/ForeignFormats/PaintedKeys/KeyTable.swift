@@ -15,6 +15,12 @@ struct KeyTable: Sendable {
         let foregrounds: [String]
     }
 
+    /// A foreground on a ground.
+    struct Pair: Sendable {
+        let foreground: String
+        let ground: String
+    }
+
     /// The code of a format: its colours, and the grounds that come and go.
     struct Code: Sendable {
         /// The roles and keys that colour words.
@@ -29,12 +35,13 @@ struct KeyTable: Sendable {
     let paths: Table<String>
     let pairs: PaintedPairs
 
-    /// `beneath` has what translucent grounds lie on, `unjudged` the keys that need no pair, each with the reason; `page` is
-    /// the path of what all others lie on.
+    /// `optional` has the pairs that the program draws only where its user asks for them, `beneath` what translucent grounds
+    /// lie on, `unjudged` the keys that need no pair, each with the reason; `page` is the path of what all others lie on.
     init(
         of format: String,
         _ rows: [Row],
         code: Code = Code(),
+        optional: [Pair] = [],
         beneath: Table<String> = [:],
         unjudged: Table<String> = [:],
         page: String
@@ -49,6 +56,7 @@ struct KeyTable: Sendable {
         let lower = beneath.map { ground, others in
             (Self.name(inPairs: ground), Self.names(inPairs: others))
         }
+        let chosen = Dictionary(grouping: optional) { Self.name(inPairs: $0.ground) }
         pairs = PaintedPairs(
             of: format,
             rows.flatMap(Self.entries),
@@ -56,6 +64,7 @@ struct KeyTable: Sendable {
             styles: code.styles.map(Self.name(inPairs:)),
             grounds: Dictionary(keepingFirst: grounds),
             passing: Set(code.passing.map(Self.name(inPairs:))),
+            optional: chosen.mapValues { $0.flatMap { Self.names(inPairs: $0.foreground) } },
             beneath: Dictionary(keepingFirst: lower),
             unjudged: unjudged.names,
             page: [Self.name(inPairs: page), Role.background.rawValue]

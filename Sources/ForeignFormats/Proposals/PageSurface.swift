@@ -8,7 +8,7 @@ package struct PageSurface: Sendable {
     package private(set) var finding: Finding?
 
     /// The formats whose names are their authors' own; elsewhere `bg` is a colour of a palette.
-    private static let formats: Set = ["css", "dtcg"]
+    private static let formats: Set = ["css", "dtcg", "objects"]
 
     package init(completing document: ThemeDocument) {
         self.document = document
@@ -36,13 +36,18 @@ package struct PageSurface: Sendable {
     private mutating func readShortNames() {
         guard Self.formats.contains(document.format) else { return }
         var appearance = document.appearance
-        for (name, role) in ShortNames.roles where appearance.colors[role] == nil {
-            if appearance.palette[name] != nil {
-                appearance.addRole(role, as: "palette.\(name)")
-            }
-        }
-        if appearance[.background] != nil, appearance[.text] != nil {
-            document.appearance = appearance
+        appearance.addRoles(ShortNames.roles)
+        guard appearance[.background] != nil, appearance[.text] != nil else { return }
+        appearance.addRoles(ShortNames.statuses)
+        document.appearance = appearance
+    }
+}
+
+extension Appearance {
+    /// Adds the roles of names in the palette that are not there.
+    fileprivate mutating func addRoles(_ roles: Table<String>) {
+        for (name, role) in roles where colors[role] == nil {
+            if palette[name] != nil { addRole(role, as: "palette.\(name)") }
         }
     }
 }

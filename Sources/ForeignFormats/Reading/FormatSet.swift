@@ -37,6 +37,7 @@ package struct FormatSet: Sendable {
 
     /// Formats of one folder each, after the tables: a palette of another format may have base16's names.
     private static let code: [ForeignFormat] = [
+        .script,
         .styleSheet,
         .registry,
         .base16,
@@ -51,6 +52,7 @@ package struct FormatSet: Sendable {
         .legacyTokens,
         .assetCatalog,
         .windowsTerminalSettings,
+        .objectFile,
     ]
 
     /// The built-in formats and a project's own tables, given by the names of their files.

@@ -30,8 +30,7 @@ enum UnknownFormat {
     }
 
     private static let languages = [
-        "lua": "Lua", "vim": "Vim script", "js": "JavaScript", "mjs": "JavaScript",
-        "cjs": "JavaScript", "ts": "TypeScript", "py": "Python", "nix": "Nix", "el": "Emacs Lisp",
+        "lua": "Lua", "vim": "Vim script", "py": "Python", "nix": "Nix", "el": "Emacs Lisp",
     ]
 
     /// A finding about a file of which only the name is known.

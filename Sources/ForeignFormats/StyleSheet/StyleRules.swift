@@ -18,12 +18,14 @@ struct StyleRules {
     private(set) var partial: [SourceNode] = []
     private(set) var isCut = false
 
+    private let themeClasses: ThemeClasses
     private var layers = CascadeLayers()
     private typealias Invalid = StyleSelectorParser.Invalid
     private var lists: [[String]: Result<[StyleSelector], Invalid>] = [:]
 
     init(_ root: SourceNode) {
         let all = root["$css"]?.items ?? []
+        themeClasses = ThemeClasses(all)
         if TailwindPalette.isImported(in: root) {
             for name in ["theme", "base", "components", "utilities"] { layers.add([name]) }
         }
@@ -81,7 +83,7 @@ struct StyleRules {
         _ properties: StyleRule.Properties,
         in context: Surroundings
     ) {
-        var pages = Self.pages(of: selectors)
+        var pages = Self.pages(of: selectors).map(themeClasses.stating)
         if pages.allSatisfy({ $0.kind == .part }) {
             partial.append(node)
             return

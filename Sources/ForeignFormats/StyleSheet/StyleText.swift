@@ -38,15 +38,18 @@ enum StyleText {
         if isChannels(text) { return false }
         if "0123456789.+-\"'".unicodeScalars.contains(first) { return true }
         let word = text.lowercased()
+        if functionsOfNumbers.contains(where: word.hasPrefix) { return true }
         if schemes.contains(word) || ContextualKeyword.isOfCascade(word) { return true }
         return text.contains(",") && !text.contains("(")
     }
+
+    private static let functionsOfNumbers = ["calc(", "min(", "max(", "clamp(", "round("]
 
     /// A colour with the width and the style of a line: `#0969da solid 2px`.
     static func isLine(_ text: String) -> Bool {
         let parts = BracketNesting.parts(of: text, at: " ").filter { !$0.isEmpty }
         guard (2...3).contains(parts.count) else { return false }
-        let rest = parts.filter { (try? Color(parsing: $0)) == nil }
+        let rest = parts.filter { !$0.hasPrefix("var(") && (try? Color(parsing: $0)) == nil }
         return rest.count == parts.count - 1 && rest.contains(where: lineStyles.contains)
     }
 

@@ -4,8 +4,8 @@ import ThemeFormats
 import ThemeModel
 
 extension MappingReader {
-    /// The keys in `pairs`, by use and ground, the styles of `code`, what translucent grounds lie on in `beneath`, and the
-    /// keys that are `unjudged`.
+    /// The keys in `pairs`, by use and ground, the styles of `code`, the pairs that are `optional`, what translucent grounds
+    /// lie on in `beneath`, and the keys that are `unjudged`.
     static func keys(
         _ root: SourceNode,
         of format: String,
@@ -33,6 +33,7 @@ extension MappingReader {
             of: format,
             rows,
             code: code(root, names, &reader),
+            optional: optional(root, names, &reader),
             beneath: beneath(root, names, &reader),
             unjudged: unjudged(root, &reader),
             page: page ?? "background"
@@ -60,6 +61,23 @@ extension MappingReader {
             if !ground.isEmpty { code.grounds[style] = ground }
         }
         return code
+    }
+
+    /// The pairs that not every user sees, by their grounds.
+    private static func optional(
+        _ root: SourceNode,
+        _ names: PathNames,
+        _ reader: inout NodeReader
+    ) -> [KeyTable.Pair] {
+        guard let node = root["optional"] else { return [] }
+        return reader.entries(of: node, "'optional'").flatMap { ground, foregrounds in
+            Self.foregrounds(in: foregrounds).map { foreground in
+                KeyTable.Pair(
+                    foreground: names.paths(in: foreground),
+                    ground: names.paths(in: ground.value)
+                )
+            }
+        }
     }
 
     private static func beneath(

@@ -12,7 +12,7 @@ enum MappingReader {
         "name", "author", "license", "scheme", "inherits", "builtOn", "bases", "includes",
         "lookup", "joined", "within", "dimmed", "ignored", "terminal", "mistakes", "presets",
         "others", "digits", "codes", "modes", "vocabulary", "written", "slots", "names",
-        "pairs", "code", "passing", "beneath", "unjudged",
+        "pairs", "code", "passing", "optional", "beneath", "unjudged",
     ]
 
     /// The roles that a file of `vocabulary` and `roles` gives to slots; nil for any other file.

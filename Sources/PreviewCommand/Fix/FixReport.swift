@@ -65,9 +65,10 @@ struct FixReport {
             let fixed = change.fixed.map {
                 "'\($0.pair.phrase)' \(Contrast.display($0.before)) → \(Contrast.display($0.after))"
             }
+            let pairs = fixed.isEmpty ? "with other changes" : fixed.joined(separator: ", ")
             let shared = reach(of: change)?.sharing.map { ", \($0)" } ?? ""
             return "\(lead(change.place))\(phrase(change, text)), ΔE OK "
-                + "\(Contrast.display(change.deltaE))\(shared): \(fixed.joined(separator: ", "))"
+                + "\(Contrast.display(change.deltaE))\(shared): \(pairs)"
         }.map(\.visible)
     }
 

@@ -7,8 +7,8 @@ import ThemeModel
 struct EntrySheets {
     /// The files' names in findings, in the order of the files.
     let labels: [String]
-    /// The sheets that set no colours, or those of shadows alone.
-    let colorless: [String]
+    /// The sheets without a colour for text, fills or lines: those of rules, shadows or ramps alone.
+    let purposeless: [String]
 
     /// Nil where all files stay, or several files are one theme together, which the folder alone names.
     init?(_ files: [SourceFile]) {
@@ -21,25 +21,21 @@ struct EntrySheets {
             }
             if isImported { entries.removeAll { $0.label == sheet.label } }
         }
-        let themes = entries.filter { !$0.isSheet || $0.hasColors }
+        let themes = entries.filter { !$0.isSheet || $0.hasPurposefulColors }
         guard !themes.isEmpty, themes.count < files.count else { return nil }
         let names = themes.map(\.label)
         labels = names
-        colorless = entries.map(\.label).filter { !names.contains($0) }
+        purposeless = entries.map(\.label).filter { !names.contains($0) }
     }
 }
 
 extension SourceFile {
     fileprivate var isSheet: Bool { label.hasSuffix(".css") }
 
-    fileprivate var hasColors: Bool { content.documents.contains { !$0.hasShadowsAlone } }
-}
-
-extension ThemeDocument {
-    fileprivate var hasShadowsAlone: Bool {
-        guard appearance.colors.isEmpty, !appearance.palette.isEmpty else { return false }
-        return appearance.palette.names.allSatisfy { name in
-            TokenPurpose.isEffect(NameWords.words(of: name))
+    fileprivate var hasPurposefulColors: Bool {
+        content.documents.contains { document in
+            guard let theme = document.resolve().theme else { return true }
+            return !TokenRanks(theme).semantic.isEmpty
         }
     }
 }

@@ -14,7 +14,7 @@ struct ProjectInPlace {
     /// The files or the folder that the configuration names, relative to the project.
     private let paths: [String]
     /// The style sheets of the folder that are no theme.
-    private let colorless: [String]
+    private let purposeless: [String]
     private let proposal: RoleProposal?
     private let themes: [Theme]
     private let pairs: ProposedPairs
@@ -31,10 +31,10 @@ struct ProjectInPlace {
         let project = seesFolder ? folder : absolute.parentPath
         var sources = [absolute]
         var session = try await Self.session(of: sources, in: project)
-        var colorless: [String] = []
+        var purposeless: [String] = []
         if isFolder, let sheets = EntrySheets(session.workspace.themeFiles) {
             sources = sheets.labels.map(session.absolute)
-            colorless = sheets.colorless.map(session.absolute)
+            purposeless = sheets.purposeless.map(session.absolute)
             session = try await Self.session(of: sources, in: project)
         }
         let resolved = try await session.resolved(includesPages: false)
@@ -49,7 +49,7 @@ struct ProjectInPlace {
         self.source = source
         path = relative
         paths = sources.map { ProjectFolder.relative($0, to: folder) }
-        self.colorless = colorless.map { ProjectFolder.relative($0, to: folder) }
+        self.purposeless = purposeless.map { ProjectFolder.relative($0, to: folder) }
         let systems = documents.filter(\.isOfSystem)
         proposal = systems.lazy.compactMap { RoleProposal(for: $0) }.first
         let named = systems.compactMap { document in
@@ -73,9 +73,9 @@ struct ProjectInPlace {
 
     var summary: String {
         var lines = ["\(path.visible) stays where it is: \(themes.count.of("theme"))\(kinds)"]
-        if let first = colorless.first {
-            let more = colorless.count == 1 ? "" : " and \(colorless.count - 1) more"
-            let reason = "no themes, since they set no colours besides shadows"
+        if let first = purposeless.first {
+            let more = purposeless.count == 1 ? "" : " and \(purposeless.count - 1) more"
+            let reason = "no themes, since they have no colours for text, fills or lines"
             lines.append("\(reason): \(first.visible)\(more)")
         }
         if let proposal {
@@ -109,17 +109,16 @@ struct ProjectInPlace {
 
     /// A comment about the sheets that are no themes, whose rules may use the tokens.
     private var usesHint: String {
-        if colorless.isEmpty { return "" }
+        if purposeless.isEmpty { return "" }
         let files = path == "." ? "**/*.css" : "\(path)/**/*.css"
         return "\n# uses: \"\(files)\"    # judges the rules of the other style sheets, too"
     }
 
-    var configuration: String {
+    func configuration(_ folders: StarterFolders) -> String {
         let start = """
             # Everything here is optional; 'themepreview check --uncovered' lists what no pair reaches.
             \(themesEntry)\(usesHint)
-            docs: docs              # a folder of Markdown files: each is a page in every theme
-            output: site            # what 'themepreview build' writes
+            \(folders.configuration)
 
             """
         let roles = proposal.map { guess in

@@ -1,8 +1,9 @@
 /// The pages of a new project.
 enum StarterPages {
-    static let files: [StarterProject.File] = [
-        ("docs/index.md", start), ("docs/writing.md", writing),
-    ]
+    static func files(in folders: StarterFolders) -> [StarterProject.File] {
+        let start = start.replacing("`site/", with: "`\(folders.site)/")
+        return [("\(folders.pages)/index.md", start), ("\(folders.pages)/writing.md", writing)]
+    }
 
     private static let start = """
         ---

@@ -5,27 +5,31 @@ struct StarterProject {
 
     /// The theme files: the two examples, or those that were imported.
     let themes: [File]
+    let folders: StarterFolders
+    let configuration: String
 
-    var configuration = Self.usualConfiguration
-
-    /// A project with two themes to learn from.
-    static let example = Self(themes: StarterThemes.files)
+    /// - Parameter configuration: Nil for one that shows what could be there.
+    init(themes: [File], folders: StarterFolders, configuration: String? = nil) {
+        self.themes = themes
+        self.folders = folders
+        self.configuration = configuration ?? Self.usualConfiguration(folders)
+    }
 
     /// In alphabetical order.
     var files: [File] {
         let others: [File] = [
-            ("themepreview.yml", configuration), (".gitignore", Self.ignored),
+            ("themepreview.yml", configuration), (".gitignore", Self.ignored(folders)),
             (".github/workflows/themes.yml", Self.workflow),
         ]
-        return (themes + StarterPages.files + others).sorted { $0.path < $1.path }
+        return (themes + StarterPages.files(in: folders) + others).sorted { $0.path < $1.path }
     }
 
-    static let usualConfiguration = """
+    private static func usualConfiguration(_ folders: StarterFolders) -> String {
+        """
         # Everything here is optional; a line with '#' before it shows what could be there.
         title: My themes        # the heading of the gallery
         themes: themes          # a folder of theme files: the file's name is the theme's id
-        docs: docs              # a folder of Markdown files: each is a page in every theme
-        output: site            # what 'themepreview build' writes
+        \(folders.configuration)
         # defaultTheme: first   # the theme that is shown first
 
         contrast:
@@ -40,12 +44,15 @@ struct StarterProject {
         #   font/missing-fallback: off
 
         """
+    }
 
-    private static let ignored = """
+    private static func ignored(_ folders: StarterFolders) -> String {
+        """
         # Written by 'themepreview build'. Delete this line to commit the site.
-        /site/
+        /\(folders.site)/
 
         """
+    }
 
     private static let workflow = """
         # Checks the themes of each pull request, for GitHub Actions. Set two variables of your repository, in Settings >

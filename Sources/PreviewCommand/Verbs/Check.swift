@@ -108,7 +108,7 @@ struct Check: PreviewVerb {
             place: place,
             sources: session.sources(of: report)
         )
-        let list = uncovered ? uncoveredColors(of: checked) : ""
+        let list = uncovered ? uncoveredColors(of: checked, console) : ""
         try console.report(list + reporter.text(for: report), to: reporting.output?.path)
         if reporting.lacksTotals {
             console.note(report.verdictLines(threshold: threshold))
@@ -120,12 +120,12 @@ struct Check: PreviewVerb {
         }
     }
 
-    private func uncoveredColors(of checked: CheckedProject) -> String {
+    private func uncoveredColors(of checked: CheckedProject, _ console: Console) -> String {
         let report = checked.report
         let lists = checked.themes.compactMap { theme in
             UncoveredColors(theme, report, checked.project.checker)
         }
-        let uses = UncoveredUses(checked.project).map(\.text)
+        let uses = UncoveredUses(checked.project, isComplete: console.isVerbose).map(\.text)
         return (lists.map(\.text) + [uses].compactMap(\.self)).map { $0 + "\n\n" }.joined()
     }
 

@@ -11,7 +11,8 @@ struct Init: PreviewVerb {
         abstract: "Make a small working project.",
         discussion: """
             Writes two themes, two pages, a configuration with comments, a workflow for GitHub Actions and a \
-            .gitignore. Existing files are not changed.
+            .gitignore. Existing files are not changed. Where there are folders docs and site already, the \
+            project's are theme-pages and theme-site.
 
               themepreview init my-themes
               themepreview init my-themes --from nord.json
@@ -63,7 +64,8 @@ struct Init: PreviewVerb {
         let folder = try folder(from: current)
         let inPlace = try await projectInPlace(in: folder)
         if let inPlace { console.note(inPlace.summary) }
-        let files = try inPlace?.files ?? newFiles(in: folder, console)
+        let folders = StarterFolders(in: folder)
+        let files = try inPlace?.files(folders) ?? newFiles(in: folder, folders, console)
         let shown = directory ?? global.project ?? ProjectFolder.relative(folder, to: current)
         for file in files {
             let isNew = try WholeFile.writeNew(
@@ -104,16 +106,20 @@ struct Init: PreviewVerb {
 
     private func newFiles(
         in folder: String,
+        _ folders: StarterFolders,
         _ console: Console
     ) throws -> [StarterProject.File] {
-        if templates {
-            return templateFiles(in: folder)
-        }
-        guard let source else { return StarterProject.example.files }
+        if templates { return templateFiles(in: folder) }
+        let themes = try themeFiles(console)
+        return StarterProject(themes: themes, folders: folders).files
+    }
+
+    /// The themes that are copied, else the two examples.
+    private func themeFiles(_ console: Console) throws -> [StarterProject.File] {
+        guard let source else { return StarterThemes.files }
         let themes = try ImportedTheme.all(in: source, console)
         for theme in themes { console.note(theme.summary) }
-        return StarterProject(themes: themes.map { ("themes/\($0.document.id).yml", $0.text) })
-            .files
+        return themes.map { ("themes/\($0.document.id).yml", $0.text) }
     }
 
     /// The named folder; without one, the project's for templates, else the current one.
@@ -126,8 +132,8 @@ struct Init: PreviewVerb {
 }
 
 extension ProjectInPlace {
-    fileprivate var files: [StarterProject.File] {
-        StarterProject(themes: [], configuration: configuration).files
+    fileprivate func files(_ folders: StarterFolders) -> [StarterProject.File] {
+        StarterProject(themes: [], folders: folders, configuration: configuration(folders)).files
     }
 }
 

@@ -27,7 +27,7 @@ struct ThemeDownloads {
         let entry = project.themes[index]
         let wanted = project.downloadFormats(of: entry)
         if wanted.isEmpty { return }
-        let exported = ExportedTheme(entry.document, theme)
+        let exported = project.exported(entry, as: entry.document, theme)
         for offer in project.offers where wanted.contains(offer.format) {
             try add(offer, of: exported)
         }

@@ -18,9 +18,14 @@ struct AppUses: Sendable {
     /// The files of `definitions`.
     var tokenFiles: Set<String> { Set(definitions.map(\.file)) }
     /// Findings about sheets of which not all pairs are read.
-    private(set) var cuts: [Finding] = []
+    private(set) var unreadRules: [Finding] = []
 
-    init(_ workspace: Workspace, _ catalog: ThemeCatalog, jobs: Int) async throws {
+    init(
+        _ workspace: Workspace,
+        _ catalog: ThemeCatalog,
+        _ checker: ThemeChecker,
+        jobs: Int
+    ) async throws {
         if workspace.appFiles.uses.isEmpty { return }
         sheets = try await workspace.sheets(jobs: jobs)
         definitions = workspace.tokenSheets
@@ -35,14 +40,23 @@ struct AppUses: Sendable {
         let found = try await concurrentMap(sheets, jobs: jobs) { sheet in
             reading.pairs(of: sheet)
         }
-        cuts = found.compactMap(\.cut)
+        unreadRules = found.compactMap(\.end)
         markup = try await workspace.pairs(ColorNames(tokens), jobs: jobs)
         pairs = UsedPairs(found.flatMap(\.pairs) + markup, tokens)
-        pairs.addUnjudged(unless: { pair in
-            catalog.allThemes.contains { theme in
-                theme.modes.contains { $0.name(of: pair, isOwn: theme.isOwnFormat) != nil }
-            }
+        pairs.addPossible(unless: { pair in
+            catalog.judges(pair)
+                && catalog.allThemes.allSatisfy { checker.passes(pair, in: $0) }
         })
+        pairs.addUnjudged(unless: catalog.judges)
+    }
+}
+
+extension ThemeCatalog {
+    /// One of the modes has all colours of a pair.
+    fileprivate func judges(_ pair: UsedPair) -> Bool {
+        allThemes.contains { theme in
+            theme.modes.contains { $0.name(of: pair, isOwn: theme.isOwnFormat) != nil }
+        }
     }
 }
 

@@ -51,7 +51,7 @@ package struct ResolvedProject: Sendable {
         themes = configuration.inOrder(catalog.themes.filter(request.includes))
         themeFindings = ThemeFindings(catalog, judging: themes, self.request)
         unusableIDs = catalog.unusableIDs(among: request.themeIDs)
-        uses = try await AppUses(workspace, catalog, jobs: request.jobs)
+        uses = try await AppUses(workspace, catalog, checker, jobs: request.jobs)
         checker.options.usedPairs = uses.pairs.pairs
     }
 

@@ -13,8 +13,10 @@ extension ResolvedProject {
             file.problem?.finding(.unreadableFile, .error, file: file.label)
         }
         let others = files.filter { !StyleUses.reads($0.label) && $0.problem == nil }
-        let sheets = others.filter(\.hasUnreadSheet)
-        let rest = others.filter { !$0.hasUnreadSheet && !PairReader.reads($0.label) }
+        let embedded = Set(uses.sheets.lazy.filter(\.hasUnreadSheet).map(\.file))
+        let sheets = others.filter { $0.isUnreadSheet || embedded.contains($0.label) }
+        let known = Set(sheets.map(\.label))
+        let rest = others.filter { !known.contains($0.label) && !PairReader.reads($0.label) }
         let markup = rest.filter(\.isUnreadMarkup)
         let names = rest.filter { !$0.isUnreadMarkup }
         let found = [
@@ -39,12 +41,7 @@ extension SourceFile {
 
     fileprivate var isUnreadMarkup: Bool { Self.markup.contains(ending) }
 
-    /// The file is a style sheet in a language that is not read, or has one in an element.
-    fileprivate var hasUnreadSheet: Bool {
-        if Self.sheets.contains(ending) { return true }
-        let text = String(decoding: bytes, as: UTF8.self)
-        return EmbeddedSheet(in: text, file: label)?.hasUnreadLanguage ?? false
-    }
+    fileprivate var isUnreadSheet: Bool { Self.sheets.contains(ending) }
 }
 
 extension Finding {

@@ -2,7 +2,7 @@ package import Findings
 import Projects
 import SourceText
 package import ThemeExport
-import ThemeModel
+package import ThemeModel
 
 /// The requested themes that can be written, and the errors in the others.
 package struct ExportSelection: Sendable {
@@ -25,18 +25,36 @@ package struct ExportSelection: Sendable {
         let whole = project.themes.filter { !mistaken.contains($0.id) }
         let byID = Dictionary(keepingFirst: whole.map { ($0.id, $0) })
         let chosen = requested.isEmpty ? whole : wanted.compactMap { byID[$0] }
-        themes = chosen.map(\.exported)
+        themes = chosen.map { entry in
+            var whole = entry.document
+            whole.base = nil
+            return project.exported(entry, as: whole, entry.theme)
+        }
         brokenIDs = errors.isEmpty ? [] : wanted.filter { byID[$0] == nil }
         self.errors = errors
     }
 }
 
-extension ResolvedTheme {
-    /// The theme as a file of its own, which extends no other.
-    fileprivate var exported: ExportedTheme {
-        var whole = document
-        whole.base = nil
-        return ExportedTheme(whole, theme)
+extension ResolvedProject {
+    /// A theme with the text of its file, where that has no other theme and needs no further file.
+    package func exported(
+        _ entry: ResolvedTheme,
+        as document: ThemeDocument,
+        _ theme: Theme
+    ) -> ExportedTheme {
+        var exported = ExportedTheme(document, theme)
+        exported.source = catalog.source(of: entry)
+        return exported
+    }
+}
+
+extension ThemeCatalog {
+    fileprivate func source(of entry: ResolvedTheme) -> String? {
+        guard entry.files.count == 1, let index = entry.files.first else { return nil }
+        let file = documents.files[index]
+        let isAlone = documents.places.count { $0.file == index } == 1
+        guard isAlone, file.others.isEmpty, file.unread.isEmpty else { return nil }
+        return String(validating: file.bytes, as: UTF8.self)
     }
 }
 

@@ -2,15 +2,18 @@
 package enum NameWords {
     /// The words in lower case: `fgColor.onEmphasis` is fg, color, on, emphasis.
     package static func words(of name: String) -> [Substring] {
-        var text = ""
+        let hyphen = UInt8(ascii: "-")
+        let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+        var text: [UInt8] = []
         var wasSmall = false
-        for scalar in name.unicodeScalars {
-            let isCapital = ("A"..."Z").contains(scalar)
-            let isWord = scalar.isASCII && UInt8(ascii: scalar).isASCIIAlphanumeric
-            if !isWord || isCapital && wasSmall { text += "-" }
-            if isWord { text += scalar.properties.lowercaseMapping }
+        for byte in name.utf8 {
+            let isCapital = capitals.contains(byte)
+            let isWord = byte.isASCIIAlphanumeric
+            if !isWord || isCapital && wasSmall { text.append(hyphen) }
+            if isWord { text.append(isCapital ? byte | 0x20 : byte) }
             wasSmall = isWord && !isCapital
         }
-        return text.split(separator: "-")
+        let words = String(decoding: text, as: UTF8.self).utf8.split(separator: hyphen)
+        return words.map(Substring.init)
     }
 }

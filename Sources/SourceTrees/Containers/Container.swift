@@ -8,6 +8,7 @@ package enum Container: String, CaseIterable, Sendable {
     case markup = "xml"
     case lines
     case styleSheet = "css"
+    case script
 
     /// The container of a file, by its ending, or else by how its text begins.
     package init(of text: String, file: String) {
@@ -17,6 +18,7 @@ package enum Container: String, CaseIterable, Sendable {
             self = .lines
         case "theme": self = text.hasPrefix("{") ? .yaml : .lines
         case "css", "scss": self = .styleSheet
+        case "ts", "tsx", "mts", "cts", "js", "jsx", "mjs", "cjs": self = .script
         case "itermcolors", "plist", "tmtheme", "xccolortheme": self = .propertyList
         case "xml", "icls": self = .markup
         default:
@@ -47,6 +49,7 @@ package enum Container: String, CaseIterable, Sendable {
         case .markup: "XML"
         case .lines: "lines of keys and values"
         case .styleSheet: "CSS"
+        case .script: "constants of JavaScript"
         }
     }
 }
@@ -77,7 +80,7 @@ extension Container {
             case .markup: return try MarkupParser.repeatedKeys(in: text, file: file)
             case .yaml where text.first == "{" || Self.isJSON(file):
                 return RepeatedKeys.all(in: Array(text.utf8), file: file)
-            case .yaml, .toml, .styleSheet: return []
+            case .yaml, .toml, .styleSheet, .script: return []
             }
         } catch {
             return []
@@ -94,6 +97,7 @@ extension Container {
         case .propertyList: try PropertyListParser.parse(text, file: file)
         case .markup: try MarkupParser.parse(text, file: file)
         case .lines: try LineParser.parse(text, file: file)
+        case .script: try ScriptParser.parse(text, file: file)
         case .styleSheet:
             try StyleSheetParser.parse(text, file: file, isSass: Self.ending(of: file) == "scss")
         }

@@ -15,6 +15,8 @@ struct PairRequest: Sendable {
     var ground: GradientGround?
     /// The sort of mark that the background is on code; nil for any other background.
     var mark: PaintedPairs.Mark?
+    /// The program lays the two on each other only where its user asks for that.
+    var isOptional = false
     /// The place where the pair was declared.
     var location: SourceLocation?
     /// The places in the app's files that put the pair together.

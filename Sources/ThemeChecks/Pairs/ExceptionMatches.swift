@@ -24,8 +24,8 @@ struct ExceptionMatches {
     private var budget = NameTemplate.Budget(steps: PairMatches.stepLimit)
     private var firstOfColors: [String: Int?] = [:]
     private var fitsOfSides: [Side: Fits] = [:]
-    /// The templates with dots that some name has as they are, which then stand for no name without dots.
-    private var withDots: [NameTemplate: Bool] = [:]
+    /// The templates that some colour has as they are, which then stand for no other spelling.
+    private var literal: [NameTemplate: Bool] = [:]
 
     init(_ exceptions: [PairException], in mode: Mode) {
         self.mode = mode
@@ -96,28 +96,30 @@ extension ExceptionMatches {
         _ name: String
     ) -> Set<[String: String]> {
         let direct = template.texts(in: name, within: &budget)
-        guard direct.isEmpty, let role = template.ofRole, let property = template.ofProperty else {
-            return direct
+        guard direct.isEmpty else { return direct }
+        if let short = template.withoutColorWord, !isLiteral(template) {
+            return texts(short, name)
         }
+        guard let role = template.ofRole, let property = template.ofProperty else { return [] }
         if mode.colors[name]?.origin == .declared {
             // `border.default` is the role 'border'.
             let texts = [name, "\(name)-default"].map { role.texts(in: $0, within: &budget) }
             let ofRole = texts[0].union(texts[1])
             if !ofRole.isEmpty { return ofRole }
         }
-        return isOfPaths(template) ? [] : property.texts(in: name, within: &budget)
+        return isLiteral(template) ? [] : property.texts(in: name, within: &budget)
     }
 
-    /// Some colour of the mode has the template's name with its dots.
-    private mutating func isOfPaths(_ template: NameTemplate) -> Bool {
-        if let known = withDots[template] { return known }
+    /// Some colour of the mode has the template's name with its dots and all of its words.
+    private mutating func isLiteral(_ template: NameTemplate) -> Bool {
+        if let known = literal[template] { return known }
         let gradients = mode.gradientNames
         let names = mode.colors.names + mode.palette.names + gradients.roles + gradients.palette
-        var isOfPaths = false
-        for name in names where name.utf8.contains(UInt8(ascii: ".")) && !isOfPaths {
-            isOfPaths = !template.texts(in: name, within: &budget).isEmpty
+        var isLiteral = false
+        for name in names where !isLiteral {
+            isLiteral = !template.texts(in: name, within: &budget).isEmpty
         }
-        withDots[template] = isOfPaths
-        return isOfPaths
+        literal[template] = isLiteral
+        return isLiteral
     }
 }

@@ -88,6 +88,13 @@ extension Theme {
     /// The names of colours are those of the file, and a pattern in a pair is written for them.
     var hasOwnNames: Bool { kind == .tokens && !isOwnFormat }
 
+    /// A pattern stands for the colour: in a file with names of its own, for none that is derived from another one.
+    func writes(_ color: ThemeColor) -> Bool {
+        guard hasOwnNames else { return true }
+        if case .derived = color.origin { return false }
+        return gives(color)
+    }
+
     /// The file has the colour, also where it cannot be read.
     func gives(_ color: ThemeColor) -> Bool {
         let standsIn = color.origin == .substituted && color.location == location

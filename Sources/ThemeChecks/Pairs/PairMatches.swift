@@ -112,7 +112,7 @@ struct PairMatches {
         guard template.isPattern else { return literal(template) }
         var matches: [Match] = []
         let theme = theme
-        addRoles(template, to: &matches) { !theme.hasOwnNames || theme.gives($0) }
+        addRoles(template, to: &matches, where: theme.writes)
         if matches.isEmpty || theme.hasOwnNames && !template.isAnything {
             addPalette(template, to: &matches)
         }
@@ -122,7 +122,7 @@ struct PairMatches {
             }
         }
         if matches.isEmpty, let short = template.withoutColorWord {
-            addRoles(short, to: &matches) { !theme.hasOwnNames || theme.gives($0) }
+            addRoles(short, to: &matches, where: theme.writes)
             addPalette(short, to: &matches)
         }
         if matches.isEmpty, theme.hasOwnNames {

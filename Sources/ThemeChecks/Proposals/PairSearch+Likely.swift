@@ -42,25 +42,42 @@ extension PairSearch {
         guard token.isFront || token.purpose == nil, token.ground == nil, !token.isPart,
             !token.isDisabled
         else { return }
+        // Beside a weaker fill of its meaning, the strong one may be for another text.
+        let hasWeakForm = index.fills(meaning: token.meaning).contains(where: \.isWeakForm)
         for fill in fills(ofOwner: token) {
             claim(fill)
-            add(token, on: fill.name, .sameStatus, floor: .ofOwner)
+            let floor: Floor = hasWeakForm && !fill.isWeakForm ? .ofMeaning : .ofOwner
+            let rest = pairAtRest(token, on: fill)
+            add(token, on: fill.name, .sameStatus, floor: floor, ifAlso: rest)
         }
         let fills = index.fills(ofMeaning: token).filter { !claimed.contains($0.name) }
         for fill in fills {
             if fill.states == token.states {
                 add(token, on: fill.name, .sameStatus, floor: .ofMeaning)
             } else if token.states.isEmpty, fill.isTouched {
-                let rest = fills.first { $0.owner == fill.owner && $0.states.isEmpty }
-                add(token, on: fill.name, .sameStatus, floor: .ofMeaning, ifOn: rest?.name)
+                let rest = pairAtRest(token, on: fill)
+                add(token, on: fill.name, .sameStatus, floor: .ofMeaning, ifAlso: rest)
             }
         }
+    }
+
+    /// The text and the fill without their states; nil where one has none without, or neither has a state.
+    private func pairAtRest(_ text: TokenParts, on fill: TokenParts) -> PairName? {
+        func atRest(_ token: TokenParts) -> TokenParts? {
+            index.tokens(of: token.owner).first { other in
+                other.states.isEmpty && other.purpose == token.purpose && other.ground == nil
+            }
+        }
+        guard !fill.states.isEmpty, let restText = atRest(text), let restFill = atRest(fill) else {
+            return nil
+        }
+        return PairName(restText.name, on: restFill.name)
     }
 
     /// Adds `accent` and `accent-text` on `accent-soft`.
     private mutating func addTint(of token: TokenParts) {
         guard token.isFront || token.purpose == nil, token.ground == nil, token.states.isEmpty,
-            token.owner == token.meaning
+            token.owner == token.meaning, !token.endsAsText
         else { return }
         for tint in index.tints(meaning: token.meaning) where !claimed.contains(tint.name) {
             add(token, on: tint.name, .sameStatus, floor: .ofMeaning)

@@ -13,7 +13,7 @@ struct PairSearch {
         var floor = Floor.none
         /// The page's text on the same ground; where it is readable, this pair is not proposed.
         var rival: PairName?
-        /// The pair with the fill at rest, which must reach the floor, too.
+        /// The pair without a state, which must reach the floor, too.
         var atRest: PairName?
     }
 
@@ -52,14 +52,14 @@ struct PairSearch {
         _ reason: PairProposal.Reason,
         floor: Floor = .none,
         unless rival: String? = nil,
-        ifOn rest: String? = nil
+        ifAlso rest: PairName? = nil
     ) {
         if foreground.name == background { return }
         let use: ContrastUse = foreground.isText ? .text : .nonText
         let pair = PairName(foreground.name, on: background, use: use)
         var candidate = Candidate(pair: pair, reason: reason, floor: floor)
         candidate.rival = rival.map { PairName($0, on: background) }
-        candidate.atRest = rest.map { PairName(foreground.name, on: $0) }
+        candidate.atRest = rest
         candidates.append(candidate)
     }
 
@@ -93,7 +93,11 @@ extension PairSearch {
 
     private func namedGrounds(of token: TokenParts) -> [TokenParts] {
         if let ground = token.ground { return index.grounds(named: ground, owner: token.owner) }
-        guard token.endsWithPurpose, token.endsAsText else { return [] }
+        guard token.endsWithPurpose else { return [] }
+        if token.isTextOfNamedPart, index.fills(of: token.owner).isEmpty {
+            return index.grounds(of: token.words.dropLast())
+        }
+        guard token.endsAsText else { return [] }
         let fills = index.tokens(of: token.owner).filter { fill in
             fill.purpose == nil && fill.states == token.states
         }

@@ -1,38 +1,57 @@
 import Findings
 import ThemeModel
 
-/// A pair with captures in the place of words that both of its names have.
+/// A pair with captures in the place of words that both of its names have, or with `*` for words of the first.
 struct PairTemplate: Hashable, Comparable {
     /// The words and separators of both names; nil for a word that a capture takes the place of.
     private let foreground: [String?]
     private let background: [String?]
     private let use: ContrastUse
-    /// The places of the captures in the foreground, and for each the place in the background.
     private let captures: [Capture]
 
+    /// The places of one word in each name.
     private struct Capture: Hashable {
-        let front: Int
-        let back: Int
+        let front: [Int]
+        let back: [Int]
     }
 
     /// More shared words than these are kept as they are: their subsets double with each.
     private static let mostCaptures = 4
 
-    /// The templates with each choice of the words that both names of a pair have once.
+    /// The templates with each choice of the words that both names of a pair have, and of those that only the first has.
     static func all(of pair: PairName) -> [PairTemplate] {
         let front = parts(of: pair.foreground)
         let back = parts(of: pair.background)
-        let shared = front.indices.compactMap { place -> Capture? in
-            let word = front[place]
-            guard isWord(word), front.count(where: { $0 == word }) == 1,
-                back.count(where: { $0 == word }) == 1, let other = back.firstIndex(of: word)
-            else { return nil }
-            return Capture(front: place, back: other)
+        let words = front.indices.filter { isWord(front[$0]) }
+        let shared = words.filter { place in
+            back.contains(front[place]) && front.firstIndex(of: front[place]) == place
         }
-        let chosen = shared.suffix(mostCaptures)
-        return (1..<(1 << chosen.count)).map { subset in
+        let chosen = shared.suffix(mostCaptures).map { place in
+            let word = front[place]
+            return Capture(front: front.indices(of: word), back: back.indices(of: word))
+        }
+        let tied = (1..<(1 << chosen.count)).map { subset in
             let captures = chosen.enumerated().filter { subset & (1 << $0.offset) != 0 }
             return PairTemplate(front, back, pair.use, captures.map(\.element))
+        }
+        return tied + open(front, back, pair.use, words.filter { !back.contains(front[$0]) })
+    }
+
+    /// The templates with `*` for one or two words that the second name does not have.
+    private static func open(
+        _ front: [String],
+        _ back: [String],
+        _ use: ContrastUse,
+        _ words: [Int]
+    ) -> [PairTemplate] {
+        guard words.count > 1 else { return [] }
+        return words.enumerated().flatMap { index, first in
+            words[index...].map { second in
+                var pattern = front
+                pattern[first] = "*"
+                pattern[second] = "*"
+                return PairTemplate(pattern, back, use, [])
+            }
         }
     }
 
@@ -45,8 +64,8 @@ struct PairTemplate: Hashable, Comparable {
         var foreground: [String?] = front
         var background: [String?] = back
         for capture in captures {
-            foreground[capture.front] = nil
-            background[capture.back] = nil
+            for place in capture.front { foreground[place] = nil }
+            for place in capture.back { background[place] = nil }
         }
         self.foreground = foreground
         self.background = background
@@ -60,8 +79,8 @@ struct PairTemplate: Hashable, Comparable {
         var front = foreground
         var back = background
         for (capture, name) in zip(captures, names) {
-            front[capture.front] = "{\(name)}"
-            back[capture.back] = "{\(name)}"
+            for place in capture.front { front[place] = "{\(name)}" }
+            for place in capture.back { back[place] = "{\(name)}" }
         }
         return PairName(
             front.compactMap(\.self).joined(),
@@ -76,7 +95,7 @@ struct PairTemplate: Hashable, Comparable {
         var free = ["variant", "kind", "name", "part"]
         var hasState = false
         return captures.map { capture in
-            let isState = texts.allSatisfy { states.contains($0[capture.front]) }
+            let isState = texts.allSatisfy { states.contains($0[capture.front[0]]) }
             if isState, !hasState {
                 hasState = true
                 return "state"
@@ -114,5 +133,11 @@ struct PairTemplate: Hashable, Comparable {
     private var key: String {
         let words = (foreground + [" on "] + background).map { $0 ?? "*" }
         return words.joined()
+    }
+}
+
+extension [String] {
+    fileprivate func indices(of word: String) -> [Int] {
+        indices.filter { self[$0] == word }
     }
 }

@@ -149,16 +149,16 @@ struct TokenIndex {
         let whole = owner.filter { !name.contains($0) } + name
         // `text-danger-strong-on-emphasis` is for `background-danger-emphasis`.
         let meant = whole.filter { !TokenWords.strengths.contains($0) }
-        var places = grounds([groundsByOwner[whole], groundsByOwner[meant]])
+        let isOfMeaning = !meant.isEmpty || whole.isEmpty
+        // `on-brand-secondary` is for `background-brand-secondary` alone, where there is one.
+        let exact = groundsByOwner[whole]
+        var places = exact ?? (isOfMeaning ? groundsByOwner[meant] : nil) ?? []
         if places.isEmpty || owner.isEmpty {
-            places += grounds([groundsByOwner[name], groundsByWords[words]])
+            places += groundsByOwner[name] ?? []
+            places += groundsByWords[words] ?? []
         }
         if places.isEmpty, name == ["emphasis"] { return tokens(at: emphasized) }
         return tokens(at: Set(places).sorted())
-    }
-
-    private func grounds(_ lists: [[Int]?]) -> [Int] {
-        lists.compactMap(\.self).flatMap(\.self)
     }
 
     private func tokens(at places: [Int]?) -> [TokenParts] {

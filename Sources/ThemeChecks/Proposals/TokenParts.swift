@@ -222,6 +222,14 @@ extension TokenParts {
         return own.isSubset(of: fillRanks)
     }
 
+    /// The colour is text of a part whose name alone is its ground, as `header-text` beside `header` is.
+    var isTextOfNamedPart: Bool {
+        guard purpose == .text, states.isEmpty, let part = words.dropLast().last else {
+            return false
+        }
+        return TokenWords.namedGrounds.contains(part)
+    }
+
     /// The name ends with a word that makes it the text on the colour of the rest, as `primary-foreground` is.
     var endsAsText: Bool {
         TokenWords.endsOfText.contains(where: name.hasSuffix)

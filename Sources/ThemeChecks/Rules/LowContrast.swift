@@ -29,14 +29,16 @@ struct LowContrast: Rule {
     }
 
     /// A mark that comes and goes hides no code for long: plain text alone has to be read there.
+    ///
+    /// Few users see an optional pair.
     static func severity(
         of measurement: PairMeasurement,
         in subject: CheckedTheme
     ) -> Severity {
         if measurement.mayBeGround(in: subject.theme) { return .warning }
-        guard measurement.requirement.mark == .passing, subject.profile?.defaults != .all else {
-            return .error
-        }
+        if subject.profile?.defaults == .all { return .error }
+        if measurement.requirement.isOptional { return .warning }
+        guard measurement.requirement.mark == .passing else { return .error }
         return measurement.pair.foreground.isPlainText ? .error : .warning
     }
 
@@ -51,9 +53,7 @@ struct LowContrast: Rule {
             \(purpose(of: measurement, in: subject.theme))
             """
         let mark = ColorInMode(mode: measurement.mode, name: measurement.pair.background)
-        if let count = subject.weakColorsOnMarks[mark], count > 1,
-            !measurement.pair.foreground.isPlainText
-        {
+        if measurement.isCodeOnMark, let count = subject.weakColorsOnMarks[mark], count > 1 {
             comparison += ", like \((count - 1).of("more colour")) of code"
         }
         if measurement.requirement.margin > 0 {

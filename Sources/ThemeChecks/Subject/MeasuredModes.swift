@@ -41,6 +41,7 @@ extension PairList {
                 uses: entry.uses
             )
             request.mark = mode.painted?.mark(in: entry.name)
+            request.isOptional = mode.painted?.isOptional(entry.name) ?? false
             if !mode.gradients.isEmpty {
                 request.ground = grounds.ground(named: entry.name.background)
             }

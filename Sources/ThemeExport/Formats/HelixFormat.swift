@@ -23,6 +23,8 @@ enum HelixFormat: ExportFormat {
         }
     }
 
+    static func keeps(_ text: String) -> Bool { true }
+
     private static func lines(_ keys: [(String, Roles)], in mode: Mode) -> [String] {
         keys.map { key, roles in
             let members = [("fg", roles.fg), ("bg", roles.bg)].compactMap { name, role in

@@ -29,6 +29,9 @@ enum VSCodeFormat: ExportFormat {
         }
     }
 
+    /// Settings that lay colours over themes are read as a theme, too, but they are none.
+    static func keeps(_ text: String) -> Bool { !text.contains("olorCustomizations\"") }
+
     private static func type(of mode: Mode) -> String {
         let isDark = mode.scheme == .dark
         return mode.contrast == .more

@@ -30,6 +30,8 @@ enum ZedFormat: ExportFormat {
         }
     }
 
+    static func keeps(_ text: String) -> Bool { true }
+
     private static func style(of file: ModeFile) -> [(key: String, value: JSONValue)] {
         let (mode, code) = (file.mode, file.code)
         let colors =

@@ -17,6 +17,8 @@ package protocol ExportFormat: Sendable {
     static var hasModeFiles: Bool { get }
     /// The comment for credits, of a format that has one and no other place for them; each theme has its own files then.
     static var comment: CommentStyle? { get }
+    /// True for the text of a file that the format writes as it was read, since it has more keys than there are roles.
+    static func keeps(_ text: String) -> Bool
 
     /// The files for at least one theme.
     static func files(for themes: [ExportedTheme], _ options: ExportOptions) throws
@@ -28,6 +30,7 @@ extension ExportFormat {
     static var joinsThemes: Bool { false }
     package static var hasModeFiles: Bool { false }
     package static var comment: CommentStyle? { nil }
+    package static func keeps(_ text: String) -> Bool { false }
 }
 
 /// The options of all formats; each takes those that concern it.
@@ -54,6 +57,8 @@ public struct ExportedTheme: Sendable {
     public let document: ThemeDocument
     /// The theme as it is resolved.
     public let theme: Theme
+    /// The text of the file that has this theme and no other, where it needs no further one; nil for all others.
+    package var source: String?
 
     /// Takes a document with all that it extends, and its resolved theme, both without colours that could not be read.
     public init(_ document: ThemeDocument, _ theme: Theme) {

@@ -16,7 +16,9 @@ struct ColorNode: Sendable {
     var factor = 1.0
     /// The tokens that replace all of this, the first one that has a value: a role that can be written, or the aliases on
     /// the way to the source.
-    var overrides: [TokenIndex] = []
+    ///
+    /// They are in ``FixProblem/overrides``, so that a copy counts no references.
+    var overrides: Range<Int>
     /// The alpha with the values in the files.
     let present: Double
     let isOpaque: Bool

@@ -23,6 +23,9 @@ struct FixCheck: Sendable {
         case raised, sunken
     }
 
+    /// The ratio from which a surface is seen to be lighter or darker than the page: two steps of 8 bits beside white.
+    static let leastTier = 1.02
+
     let kind: Kind
     let stacks: Range<Int>
     let required: Double

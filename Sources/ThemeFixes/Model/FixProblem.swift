@@ -14,6 +14,8 @@ final class FixProblem: Sendable {
     let tokens: [FixToken]
     /// A colour comes after those that it depends on.
     let nodes: [ColorNode]
+    /// The tokens that replace colours, node by node.
+    let overrides: [TokenIndex]
     /// The renditions of each node with the values in the files; one with fewer repeats its last.
     let shades: [Shade]
     /// The colour of each node outside sRGB on a P3 display; empty where there is none.
@@ -45,6 +47,7 @@ final class FixProblem: Sendable {
 
     init(_ compiled: ProblemCompiler) {
         nodes = compiled.nodes
+        overrides = compiled.overrides
         checks = compiled.checks
         pairs = compiled.pairs
         layers = compiled.layers
@@ -67,6 +70,7 @@ final class FixProblem: Sendable {
         for token in tokens.indices where !checksOfToken[token].isEmpty {
             tokens[token].isUsed = true
         }
+        for token in compiled.surfaces { tokens[token].isSurface = true }
         self.tokens = tokens
         aliases = compiled.aliases
         hasAliases = !compiled.aliases.isEmpty
@@ -151,6 +155,14 @@ extension FixProblem {
         let stack = stacks[checks[check].stacks.lowerBound]
         let second = min(stack.lowerBound + 1, stack.upperBound - 1)
         return (layers[stack.lowerBound], layers[second])
+    }
+
+    /// The first of the tokens that replace the colour of a node for which a condition holds.
+    func override(of node: NodeIndex, where holds: (TokenIndex) -> Bool) -> TokenIndex? {
+        for index in nodes[node].overrides where holds(overrides[index]) {
+            return overrides[index]
+        }
+        return nil
     }
 
     /// The colour of a node is that of a token and of nothing else.

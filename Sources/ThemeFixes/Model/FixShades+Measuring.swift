@@ -40,7 +40,8 @@ extension FixShades {
         case .raised, .sunken:
             let surface = layer(stack.lowerBound, 0).luminance
             let page = layer(stack.lowerBound + 1, 0).luminance
-            let isKept = check.kind == .raised ? surface > page : surface < page
+            let tier = Contrast.signedRatio(ofLuminance: surface, on: page)
+            let isKept = (check.kind == .raised ? tier : -tier) >= FixCheck.leastTier
             return isKept ? 1 : 0
         }
     }

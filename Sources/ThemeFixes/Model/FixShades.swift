@@ -48,7 +48,7 @@ struct FixShades {
 
     /// The first token with a value among those that give a node a colour of its own, instead of its source's.
     func override(of node: NodeIndex) -> TokenIndex? {
-        problem.nodes[node].overrides.first { values[$0] != nil }
+        problem.override(of: node) { values[$0] != nil }
     }
 }
 

@@ -19,7 +19,7 @@ struct FixToken: Sendable {
     let kind: Kind
     let place: TokenPlace
     /// The value in the file.
-    let present: DisplayColor
+    var present: DisplayColor
     var isFree: Bool
     /// The colours that its notation can say; nil for all of sRGB.
     var isWritable: ColorFilter?
@@ -29,6 +29,8 @@ struct FixToken: Sendable {
     let ground: SRGB8
     /// The factor by which a change of it counts.
     var weight = 1.0
+    /// Others lie on it, and it lies on nothing.
+    var isSurface = false
     var isText = false
     /// A role has the colour; what none has holds no other colour off.
     var isUsed = false

@@ -87,7 +87,7 @@ extension ProblemCompiler {
                 hasAlpha: alpha != nil,
                 alpha: alphaToken,
                 factor: alpha?.factor ?? 1,
-                overrides: overrides,
+                overrides: added(overrides),
                 present: color.display.alpha,
                 isOpaque: isOpaque && hasOpaqueParts(source)
             )
@@ -106,6 +106,12 @@ extension ProblemCompiler {
             let parts = [first, second, fill, backdrop].flatMap { tokensOfNode[$0] }
             return own + Set(parts).subtracting(own).sorted()
         }
+    }
+
+    private mutating func added(_ overrides: [TokenIndex]) -> Range<Int> {
+        let start = self.overrides.count
+        self.overrides += overrides
+        return start..<self.overrides.count
     }
 
     private func hasOpaqueParts(_ source: ColorNode.Source) -> Bool {
@@ -150,7 +156,7 @@ extension ProblemCompiler {
         guard let token = roleToken(at: place, role, node, of: theme) else { return nil }
         roleNodes[key] = nodes.count
         nodes.append(nodes[node])
-        nodes[nodes.count - 1].overrides = [token]
+        nodes[nodes.count - 1].overrides = added([token])
         present.append(present[node])
         wides.append(wides[node])
         tokensOfNode.append(tokensOfNode[node] + [token])

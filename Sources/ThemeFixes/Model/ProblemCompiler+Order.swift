@@ -31,14 +31,22 @@ extension ProblemCompiler {
     }
 
     var hubs: [Bool] {
-        var isHub = tokens.map { $0.weight > 1 || $0.kind == .role }
+        let grounds = grounds
+        return tokens.indices.map { token in
+            tokens[token].weight > 1 || tokens[token].kind == .role || grounds.contains(token)
+        }
+    }
+
+    /// The tokens that others lie on, and that lie on nothing.
+    var surfaces: Set<TokenIndex> { grounds.subtracting(foregrounds) }
+
+    private var grounds: Set<TokenIndex> {
+        var grounds: Set<TokenIndex> = []
         for check in checks where check.kind == .contrast && !check.isChosen {
             let ground = stacks[check.stacks.lowerBound].lowerBound + 1
-            for token in tokensOfNode[layers[ground]] {
-                isHub[token] = true
-            }
+            grounds.formUnion(tokensOfNode[layers[ground]])
         }
-        return isHub
+        return grounds
     }
 
     private var foregrounds: Set<Int> {

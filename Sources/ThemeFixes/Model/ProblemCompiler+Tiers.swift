@@ -4,9 +4,6 @@ import ThemeChecks
 import ThemeModel
 
 extension ProblemCompiler {
-    /// The ratio from which a surface is seen to be lighter or darker than the page: two steps of 8 bits beside white.
-    private static let leastTier = 1.02
-
     /// Keeps opaque surfaces on their side of the page's background.
     mutating func addTiers(
         among requirements: [PairRequirement],
@@ -44,7 +41,7 @@ extension ProblemCompiler {
         }
         let own = present[surface][0].rgb.relativeLuminance
         let ground = present[page][0].rgb.relativeLuminance
-        guard Contrast.ratio(ofLuminance: own, on: ground) >= Self.leastTier else { return }
+        guard Contrast.ratio(ofLuminance: own, on: ground) >= FixCheck.leastTier else { return }
         let name = requirement.pair.background
         addCheck(
             own > ground ? .raised : .sunken,

@@ -22,6 +22,8 @@ struct ProblemCompiler {
     var permissions: Permissions
     var tokens: [FixToken] = []
     var nodes: [ColorNode] = []
+    /// The tokens that replace colours, node by node.
+    var overrides: [TokenIndex] = []
     /// The renditions of each node with the values in the files.
     var present: [[DisplayColor]] = []
     var wides: [WideColor?] = []
@@ -103,7 +105,7 @@ struct ProblemCompiler {
         for (role, weight) in FixToken.recognisable {
             guard let color = mode[role] else { continue }
             let node = nodes[node(color)]
-            var deciding = node.overrides
+            var deciding = Array(overrides[node.overrides])
             if case .token(let index) = node.source { deciding.append(index) }
             for index in deciding {
                 tokens[index].weight = max(tokens[index].weight, weight)

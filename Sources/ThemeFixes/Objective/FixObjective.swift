@@ -159,13 +159,15 @@ final class FixObjective {
         guard other != token, value.isColor, value.modes & own.modes != 0 else {
             return nil
         }
-        guard own.isUsed, value.isUsed else { return nil }
+        let isUsed = own.isUsed && value.isUsed
         let isRamp = ramps[token] != nil && ramps[token] == ramps[other]
+        guard isUsed || isRamp else { return nil }
         let relation = FixRelation(
             other,
             labs[token],
             labs[other],
             isRamp: isRamp,
+            isUsed: isUsed,
             apart: hold?.apart ?? 0
         )
         return relation.isVoid ? nil : relation
@@ -173,7 +175,8 @@ final class FixObjective {
 }
 
 extension FixProblem {
-    /// The price of an edit: one more for each other theme that shares the token and in which nothing of it fails.
+    /// The price of an edit, by the weight of the token: one more for each other theme that shares it and in which nothing of it
+    /// fails.
     fileprivate func edit(of token: TokenIndex, _ open: [Bool]) -> Double {
         var shown = Set<String>()
         var failing = Set<String>()
@@ -183,7 +186,8 @@ extension FixProblem {
             if open[check] { failing.formUnion(themes) }
         }
         let others = failing.isEmpty ? 0 : shown.subtracting(failing).count
-        return FixPrice.edit * Double(1 + others)
+        let weight = max(tokens[token].weight, tokens[token].isSurface ? FixPrice.surface : 1)
+        return FixPrice.edit * weight * Double(1 + others)
     }
 
     /// The side of a foreground; 0 where it is too faint to have one.

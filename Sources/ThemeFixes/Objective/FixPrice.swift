@@ -2,7 +2,7 @@ import ColorScience
 
 /// The prices that a plan is made of; ``FixObjective`` adds them up.
 ///
-///     cost = Σ weight · (√(ΔE² + 3 ΔH²) + turn + tint) + edit  over the changed values
+///     cost = Σ weight · (√(ΔE² + 3 ΔH²) + turn + tint + edit)  over the changed values
 ///          + Σ near + order                                   over pairs of values of one mode
 ///          + flips + failures
 ///
@@ -14,6 +14,8 @@ import ColorScience
 enum FixPrice {
     /// A change at all costs as much as a just noticeable difference.
     static let edit = 0.02
+    /// A surface is edited in place of three texts on it: a text is seen by itself, and a surface beside all that lies on it.
+    static let surface = 3.0
     /// A value that aliases name costs that much more for each that could name another one: where a step of the theme's
     /// own passes, it is taken.
     ///
@@ -43,6 +45,9 @@ enum FixPrice {
     static let lostStep = 1.0
     /// A step of a ramp gets lighter than the next, or darker, unlike before.
     static let disorder = 1.0
+    /// The same beside a step that no role uses: less than the edit of a page, so that it holds nothing off, and more than
+    /// it costs that step to move on.
+    static let unusedStep = 0.3
 
     /// A turn of a hue.
     enum Turn {
@@ -54,11 +59,15 @@ enum FixPrice {
         static let freeCosine = 0.98
     }
 
-    /// A unit of chroma that a grey gains.
+    /// A unit of chroma that a colour gains: a grey that gets lighter stays one.
     enum Tint {
         static let price = 20.0
         /// Rounding to 8 bits gives a grey that much.
-        static let free = 0.0005
+        static let rounding = 0.0005
+        /// The share of its chroma that a colour may gain, as rounding gives a dark one.
+        static let share = 0.05
+
+        static func free(of chroma: Double) -> Double { rounding + share * chroma }
     }
 
     /// The price of a change from one colour to another.
@@ -76,9 +85,8 @@ enum FixPrice {
         let gain = newChroma - oldChroma
         let hue = max(0, a * a + b * b - gain * gain)
         var price = (lightness * lightness + a * a + b * b + 3 * hue).squareRoot()
-        if oldChroma < ColorKeeping.leastChroma {
-            price += max(0, gain - Tint.free) * Tint.price
-        } else if newChroma > ColorKeeping.leastChroma / 2 {
+        price += max(0, gain - Tint.free(of: oldChroma)) * Tint.price
+        if oldChroma >= ColorKeeping.leastChroma, newChroma > ColorKeeping.leastChroma / 2 {
             // A cosine first: an arc tangent for each of thousands of colours takes a tenth of a search.
             let cosine = (color.a * origin.a + color.b * origin.b) / (newChroma * oldChroma)
             if cosine <= Turn.freeCosine {

@@ -2,10 +2,12 @@ import ColorScience
 import Findings
 import ThemeModel
 
-/// Finds the part of opacity with which a faint use passes.
+/// Finds the part of opacity with which a faint use passes in every mode: a class is written once for all of them.
 struct EnoughOpacity {
     private let shades: FixShades
     private let problem: FixProblem
+    /// The checks of each pair with an opacity, in the modes and themes that have it.
+    private var uses: [String: [CheckIndex]] = [:]
 
     /// Utility classes have steps of 5 %.
     private static let steps = 20
@@ -14,6 +16,13 @@ struct EnoughOpacity {
     init(_ shades: FixShades) {
         self.shades = shades
         problem = shades.problem
+        for check in problem.checks.indices where problem.checks[check].opacity != nil {
+            for phrase in phrases(of: check) { uses[phrase, default: []].append(check) }
+        }
+    }
+
+    private func phrases(of check: CheckIndex) -> Set<String> {
+        Set(problem.pairs[check].lazy.map(\.pair.phrase))
     }
 
     /// The foreground of a pair with the first step that passes: `primary/70`; nil where none does.
@@ -21,9 +30,9 @@ struct EnoughOpacity {
         guard let opacity = problem.checks[check].opacity else { return nil }
         let first = Int((opacity.share * Double(Self.steps)).rounded(.down)) + 1
         let shares = (min(first, Self.steps)...Self.steps).map { Double($0) / Double(Self.steps) }
-        return shares.first { passes(check, opacity, share: $0) }.map { share in
-            Self.name(problem.pairs[check][0].pair.foreground, share: share)
-        }
+        let checks = Set(phrases(of: check).flatMap { uses[$0] ?? [] })
+        let enough = shares.first { share in checks.allSatisfy { passes($0, share: share) } }
+        return enough.map { Self.name(problem.pairs[check][0].pair.foreground, share: $0) }
     }
 
     private static func name(_ foreground: String, share: Double) -> String {
@@ -32,8 +41,9 @@ struct EnoughOpacity {
         return LayeredName(layers).phrase
     }
 
-    private func passes(_ check: CheckIndex, _ opacity: UseOpacity, share: Double) -> Bool {
+    private func passes(_ check: CheckIndex, share: Double) -> Bool {
         let check = problem.checks[check]
+        guard let opacity = check.opacity else { return true }
         return check.stacks.allSatisfy { stack in
             let grounds = problem.layers[problem.stacks[stack]].dropFirst()
             return (0..<problem.renditions).allSatisfy { rendition in

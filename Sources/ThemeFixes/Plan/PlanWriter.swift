@@ -13,6 +13,7 @@ struct PlanWriter {
     /// The checks that fail by the opacity that a use gives.
     private let faintUses: [CheckIndex]
     private let holds: ChangeHolds
+    private let enoughOpacity: EnoughOpacity
 
     /// Compares the end of a search with the values in the files.
     init(_ end: FixSearch, from start: FixObjective) {
@@ -21,6 +22,7 @@ struct PlanWriter {
         problem = start.problem
         before = FixShades(start.problem, start.values)
         holds = ChangeHolds(end, from: start)
+        enoughOpacity = EnoughOpacity(end.shades)
         faintUses = start.problem.checks.indices.filter { start.problem.checks[$0].isLeftToUse }
         let strong = faintUses.filter { check in
             abs(end.measures[check]) >= start.problem.checks[check].required
@@ -30,13 +32,15 @@ struct PlanWriter {
 
     var plan: FixPlan {
         var plan = FixPlan()
-        plan.changes = problem.tokens.indices.compactMap(change)
+        plan.changes = changes
         let faint = faintUses.filter { !fixed.contains($0) }
         plan.unfixed = (end.open + faint).flatMap(unfixedPairs)
         plan.flips = flippedPairs
         plan.nearPairs = end.nearPairs(since: start)
         return plan
     }
+
+    var changes: [ValueChange] { problem.tokens.indices.compactMap(change) }
 
     private func change(of index: Int) -> ValueChange? {
         guard end.shades.values[index] != start.values[index] else { return nil }
@@ -108,7 +112,7 @@ struct PlanWriter {
     private func obstacles(of check: CheckIndex) -> [Obstacle] {
         let impossibility = Impossibility(of: check, in: end)
         if problem.checks[check].isLeftToUse {
-            let enough = EnoughOpacity(end.shades).foreground(of: check)
+            let enough = enoughOpacity.foreground(of: check)
             return impossibility.colors.prefix(1).map { token in
                 let place = problem.tokens[token].place
                 return Obstacle(place: place, reason: .tooLittleOpacity(enough: enough))

@@ -83,8 +83,8 @@ extension ContrastSystem {
     /// The place of a colour's bounds; nil for what is left out.
     private mutating func variable(_ node: NodeIndex, _ shades: FixShades) -> Int? {
         let own = shades.problem.nodes[node]
-        let isRole = own.overrides.contains { shades.problem.tokens[$0].kind == .role }
-        guard own.isOpaque, !isRole else { return nil }
+        let role = shades.problem.override(of: node) { shades.problem.tokens[$0].kind == .role }
+        guard own.isOpaque, role == nil else { return nil }
         if followsAliases, let alias = shades.alias(deciding: node) { return alias }
         switch own.source {
         case .token(let token):
@@ -101,8 +101,6 @@ extension ContrastSystem {
 extension FixShades {
     /// The first alias of a colour that names another value, or may; nil where the value at the end decides.
     fileprivate func alias(deciding node: NodeIndex) -> TokenIndex? {
-        problem.nodes[node].overrides.first { token in
-            values[token] != nil || problem.tokens[token].isFree
-        }
+        problem.override(of: node) { values[$0] != nil || problem.tokens[$0].isFree }
     }
 }

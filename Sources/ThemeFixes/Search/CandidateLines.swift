@@ -15,12 +15,12 @@ struct CandidateLines {
     private let ramps: [LightnessRamp]
     private let pricing: FixPricing
 
-    init(_ pricing: FixPricing, from value: FixValue?, _ choices: [AliasChoice]) {
+    init(_ pricing: FixPricing, _ choices: [AliasChoice]) {
         self.pricing = pricing
         self.choices = choices.map(pricing.candidate).sorted { $0.price < $1.price }
         switch pricing.token.kind {
         case .alpha:
-            main = Self.alphas(pricing, from: value)
+            main = Self.alphas(pricing)
             variants = []
             ramps = []
         case .alias:
@@ -65,13 +65,8 @@ struct CandidateLines {
     }
 
     /// Whole per cents, without the present one.
-    private static func alphas(
-        _ pricing: FixPricing,
-        from value: FixValue?
-    ) -> CandidateDirections {
-        var alpha = pricing.token.present.alpha
-        if case .alpha(let own) = value { alpha = own }
-        let percent = alpha * 100
+    private static func alphas(_ pricing: FixPricing) -> CandidateDirections {
+        let percent = pricing.token.present.alpha * 100
         // A whole per cent may be a little more or less as a fraction of 1.
         let slack = 1e-6
         let up = CandidateLine(count: 100, isRising: true) { index in
@@ -114,7 +109,6 @@ final class CandidateCache {
         let isAlias = objective.problem.tokens[token].kind == .alias
         let new = CandidateLines(
             pricing(of: token),
-            from: objective.values[token],
             isAlias ? objective.choices(of: token) : []
         )
         lines[token] = new
@@ -125,9 +119,15 @@ final class CandidateCache {
         pricing(of: token).candidate(color)
     }
 
+    func candidate(percent: Double, for token: TokenIndex) -> FixCandidate {
+        pricing(of: token).candidate(percent: percent)
+    }
+
     private func pricing(of token: TokenIndex) -> FixPricing {
-        FixPricing(
-            token: objective.problem.tokens[token],
+        var present = objective.problem.tokens[token]
+        if case .alpha(let alpha) = objective.values[token] { present.present.alpha = alpha }
+        return FixPricing(
+            token: present,
             origin: objective.labs[token],
             edit: objective.edit(of: token),
             maxDelta: min(objective.maxDelta, objective.reach(of: token).largest)

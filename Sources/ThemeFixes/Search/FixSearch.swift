@@ -144,13 +144,11 @@ struct FixSearch {
         settle(token)
         if shades.values[token] != old { version += 1 }
         let partners = problem.partners(of: token)
-        if !partners.isEmpty { giveBack(token, partners) }
+        if !partners.isEmpty { giveBack(token, SettlingOrder(partners, in: problem)) }
     }
 }
 
 extension FixSearch {
-    var isUnchanged: Bool { shades.values == objective.values }
-
     /// The checks that fall short of their goals.
     var open: [CheckIndex] {
         measures.indices.filter { abs(measures[$0]) < objective.goals[$0] }

@@ -7,9 +7,9 @@ struct LightnessRamp {
     private let chroma: Double
     private let isWritable: ColorFilter?
 
-    /// Degrees of hue, within what a turn may have for nothing, and the share of chroma.
+    /// Degrees of hue, within what a turn may have for nothing, and the share of chroma, of which none is gained.
     private static let variants: [(turn: Double, chroma: Double)] = [
-        (0, 1), (9, 1), (-9, 1), (0, 0.7), (0, 1.3),
+        (0, 1), (9, 1), (-9, 1), (0, 0.7), (0, 0.4),
     ]
 
     /// The ramp of a colour, then those of other hues and chromas; for a grey there are none.

@@ -51,12 +51,7 @@ struct LimitFinder {
     private mutating func forbidTier(of check: CheckIndex, isRaised: Bool) -> Bool {
         let ends = problem.ends(of: check)
         func forbid(_ luminance: Double, isLighter: Bool) {
-            let all = LuminanceInterval.all
-            limits.forbid(
-                isLighter
-                    ? LuminanceInterval(start: all.start, end: luminance)
-                    : LuminanceInterval(start: luminance, end: all.end)
-            )
+            limits.forbid(.near(luminance, FixCheck.leastTier, side: isLighter ? 1 : -1))
         }
         switch (dependence(of: ends.front), dependence(of: ends.ground)) {
         case (.own, .fixed):
@@ -104,7 +99,7 @@ struct LimitFinder {
         guard node.isOpaque, problem.nodes[ground].isOpaque else { return false }
         if case .better(let one, let other, on: ground, over: _) = node.source,
             shades.override(of: front) == nil,
-            !node.overrides.contains(token)
+            problem.override(of: front, where: { $0 == token }) == nil
         {
             guard problem.renditions == 1 else { return false }
             return forbid(betterOf: one, other, on: ground, below: ratio)
@@ -187,10 +182,8 @@ struct LimitFinder {
     }
 
     private func dependence(of node: NodeIndex) -> Dependence {
-        for override in problem.nodes[node].overrides {
-            if override == token { return .own }
-            if shades.values[override] != nil { return .fixed }
-        }
+        let deciding = problem.override(of: node) { $0 == token || shades.values[$0] != nil }
+        if let deciding { return deciding == token ? .own : .fixed }
         if problem.isOwn(node, token) { return .own }
         return problem.isFixed(node, token) ? .fixed : .mixed
     }

@@ -38,6 +38,8 @@ package struct PaintedPairs: Sendable {
     /// The grounds that styles give their words.
     private var grounds: [String: String]
     private var marks: [String: Mark]
+    /// The foregrounds that the program lays on grounds only where its user asks for that, by the grounds.
+    private var optional: [String: [String]]
     /// The names of what translucent grounds lie on, where that is not the page.
     private var beneath: [String: [String]]
     /// The names of what everything else lies on.
@@ -52,6 +54,7 @@ package struct PaintedPairs: Sendable {
         styles: [String] = [],
         grounds: [String: String] = [:],
         passing: Set<String> = [],
+        optional: [String: [String]] = [:],
         beneath: [String: [String]],
         unjudged: [String] = [],
         page: [String]
@@ -66,6 +69,7 @@ package struct PaintedPairs: Sendable {
             .flatMap(\.backgrounds).filter { !page.contains($0) }
         let marks = passing.map { ($0, Mark.passing) } + ofCode.map { ($0, Mark.lasting) }
         self.marks = Dictionary(keepingFirst: marks)
+        self.optional = optional
         self.beneath = beneath
         self.unjudged = unjudged
         self.page = page
@@ -88,6 +92,13 @@ package struct PaintedPairs: Sendable {
                 && entry.foregrounds.contains(pair.foreground)
         }
         return hasOwnText ? nil : mark
+    }
+
+    /// True for two colours that lie on each other only where the program's user asks for that.
+    package func isOptional(_ pair: PairName) -> Bool {
+        guard let foregrounds = optional[pair.background] else { return false }
+        if foregrounds.contains(pair.foreground) { return true }
+        return foregrounds.contains(Self.code) && mark(in: pair) != nil
     }
 
     /// The name of the ground that a style gives its words; nil where it has none.
@@ -133,8 +144,11 @@ extension PaintedPairs {
         let owners = grounds.map { (names[$0.key] ?? $0.key, names[$0.value] ?? $0.value) }
         result.grounds = Dictionary(keepingFirst: owners)
         result.marks = Dictionary(keepingFirst: marks.map { (names[$0.key] ?? $0.key, $0.value) })
-        let lower = beneath.map { (names[$0.key] ?? $0.key, renamed($0.value)) }
-        result.beneath = Dictionary(keepingFirst: lower)
+        func renamed(_ lists: [String: [String]]) -> [String: [String]] {
+            Dictionary(keepingFirst: lists.map { (names[$0.key] ?? $0.key, renamed($0.value)) })
+        }
+        result.optional = renamed(optional)
+        result.beneath = renamed(beneath)
         result.page = renamed(page)
         return result
     }

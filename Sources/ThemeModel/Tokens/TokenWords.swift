@@ -193,6 +193,10 @@ extension TokenWords {
         """
     )
 
+    /// The parts whose names alone are colours of their grounds; `input` is also that of a border.
+    package static let namedGrounds =
+        components.union(containers).subtracting(["input", "field", "table", "list"])
+
     /// The ends of a name that make it the text on the colour of the rest.
     package static let endsOfText = [
         "-foreground", "-content", "-contrast",

@@ -131,10 +131,8 @@ struct ElementLayout {
 extension UtilityClass {
     /// The custom property that `[--x:…]` sets.
     fileprivate var setProperty: String? {
-        guard utility.hasPrefix("[--"), let inner = Self.bracketed(utility),
-            let colon = inner.firstIndex(of: ":")
-        else { return nil }
-        return String(inner[..<colon])
+        guard let property = declaration?.property, property.hasPrefix("--") else { return nil }
+        return String(property)
     }
 
     /// The pixels of `text-[12px]` or `[font-size:12px]`; 0 where nothing tells them, nil for any other class.

@@ -31,16 +31,18 @@ struct ElementPaint {
                 width: table.width(of: variants),
                 order: order
             )
-            let setting = PaintSetting(
+            var setting = PaintSetting(
                 name: String(item.utility),
                 value: paint.value,
                 facts: facts,
                 offset: word.offset,
                 rank: rank
             )
+            if setting.isUnreadStyle { setting.name = PaintSetting.computed }
             addSetting(setting, paint.property, table)
         }
         markAmbiguous()
+        nameUnreadStyles()
         for rest in hidden { addHidden(rest, list.words.count) }
         hasTooMany = max(grounds.count, texts.count, opacities.count) > Self.limit
         if layout.isClipped { clipGrounds() }
@@ -57,13 +59,20 @@ struct ElementPaint {
 
     private mutating func addHidden(_ hidden: ClassList.Hidden, _ order: Int) {
         let setting = PaintSetting(
-            name: hidden.textOffset == nil ? "" : "a computed colour",
+            name: hidden.textOffset == nil ? "" : PaintSetting.computed,
             value: .unknown("some of its classes are known only to the running app"),
             facts: hidden.facts,
             offset: hidden.textOffset ?? 0,
             rank: PaintRank(order: order)
         )
         if hidden.textOffset == nil { grounds.append(setting) } else { texts.append(setting) }
+    }
+
+    /// A style may leave the text in the token of a class, so that it is a use of that.
+    private mutating func nameUnreadStyles() {
+        let token = texts.lazy.compactMap(\.value.token).first
+        guard let token else { return }
+        texts = texts.map { $0.isUnreadStyle ? $0.hiding(token) : $0 }
     }
 
     /// Of two classes for the same, the order in the sheet decides, which the markup does not tell.

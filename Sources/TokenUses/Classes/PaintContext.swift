@@ -40,7 +40,14 @@ struct PaintContext: Equatable {
     func narrowed(to facts: Facts) -> PaintContext {
         var context = self
         context.texts.removeAll { $0.facts.union(facts) == nil }
-        context.grounds.removeAll { $0.facts.union(facts) == nil }
+        let open = grounds.filter { $0.facts.union(facts) != nil }
+        context.grounds = open.filter { option in
+            // A ground that is always there in the branch lies on those that are there without it.
+            !open.contains { other in
+                other.facts != option.facts && other.facts.isSubset(of: facts)
+                    && option.facts.isSubset(of: other.facts)
+            }
+        }
         return context
     }
 }

@@ -89,7 +89,7 @@ extension PaintScene {
         _ use: ContrastUse,
         _ scheme: Scheme?
     ) -> [FoundPair] {
-        guard setting.value.isToken || option.isToken else { return [] }
+        guard setting.isOfToken || option.isToken else { return [] }
         var ground = option.ground
         let foreground: PairUse.Layer
         switch setting.value {

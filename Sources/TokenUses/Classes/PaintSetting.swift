@@ -1,12 +1,33 @@
 /// A class that paints, with what must be so for it to count.
 struct PaintSetting: Equatable {
     /// The class without its variants.
-    let name: String
+    var name: String
     var value: PaintValue
-    let facts: Facts
+    var facts: Facts
     /// The byte of the file at which the class starts.
     let offset: Int
-    let rank: PaintRank
+    var rank: PaintRank
+    /// The colour is unknown, and would be a token's without that.
+    var hidesToken = false
+
+    /// The name of a colour that nothing tells.
+    static let computed = "a computed colour"
+
+    var isOfToken: Bool { value.isToken || hidesToken }
+
+    /// Only the running app tells the colour that a style sets, if it sets one.
+    var isUnreadStyle: Bool {
+        if case .unknown = value { return rank.isInline }
+        return false
+    }
+
+    /// The setting in place of one of a token, by the name of that.
+    func hiding(_ token: String) -> PaintSetting {
+        var setting = self
+        setting.name = token
+        setting.hidesToken = true
+        return setting
+    }
 
     /// Two classes with the same conditions and variants have the same weight.
     func isRival(of other: PaintSetting) -> Bool {
@@ -14,14 +35,16 @@ struct PaintSetting: Equatable {
     }
 
     func with(_ facts: Facts) -> PaintSetting {
-        PaintSetting(name: name, value: value, facts: facts, offset: offset, rank: rank)
+        var setting = self
+        setting.facts = facts
+        return setting
     }
 
     /// The setting as those in the element have it from it.
     func handedOn() -> PaintSetting {
-        var rank = rank
-        rank.distance += 1
-        return PaintSetting(name: name, value: value, facts: facts, offset: offset, rank: rank)
+        var setting = self
+        setting.rank.distance += 1
+        return setting
     }
 
     func with(_ value: PaintValue) -> PaintSetting {

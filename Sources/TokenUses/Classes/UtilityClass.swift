@@ -68,6 +68,14 @@ struct UtilityClass {
         return value.dropFirst().dropLast()
     }
 
+    /// The declaration that `[property:value]` is; nil for any other class.
+    var declaration: (property: Substring, value: Substring)? {
+        guard utility.first == "[", let inner = Self.bracketed(utility),
+            let colon = inner.firstIndex(of: ":")
+        else { return nil }
+        return (inner[..<colon], inner[inner.index(after: colon)...])
+    }
+
     /// The factor that the modifier is; nil where only the app knows it.
     var alpha: Double? {
         guard let modifier else { return 1 }

@@ -24,9 +24,12 @@ enum PaintValue: Equatable {
     /// The reason that nothing tells the colour.
     case unknown(String)
 
-    var isToken: Bool {
-        if case .color(_, _, let isToken) = self { return isToken }
-        return false
+    var isToken: Bool { token != nil }
+
+    /// The name of the token that the colour is.
+    var token: String? {
+        if case .color(let name, _, true) = self { return name }
+        return nil
     }
 }
 
@@ -50,8 +53,8 @@ struct UtilityPaint {
     /// Nil for a class that paints no colour.
     init?(_ item: UtilityClass, _ names: ColorNames) {
         let utility = item.utility
-        if let factor = Self.opacity(item) {
-            self.init(.opacity, factor)
+        if let effect = UtilityEffect.value(of: item) {
+            self.init(.opacity, effect)
             return
         }
         if let declaration = Self.declaration(item, names) {
@@ -119,11 +122,10 @@ extension UtilityPaint {
 
     /// The paint of a property in brackets, such as `[color:var(--ink)]`; that of a `style` attribute is written so.
     private static func declaration(_ item: UtilityClass, _ names: ColorNames) -> UtilityPaint? {
-        guard item.utility.first == "[", let inner = UtilityClass.bracketed(item.utility),
-            let colon = inner.firstIndex(of: ":"), let property = properties[inner[..<colon]]
-        else { return nil }
-        let text = inner[inner.index(after: colon)...]
-        if text == "none", inner[..<colon] == "background-image" { return nil }
+        guard let (name, text) = item.declaration, let property = properties[name] else {
+            return nil
+        }
+        if text == "none", name == "background-image" { return nil }
         if text == "transparent" || text == "none" { return UtilityPaint(property, .none) }
         if text == "inherit" || text == "currentColor" { return nil }
         if text == unreadValue {
@@ -177,43 +179,5 @@ extension UtilityPaint {
             return nil
         }
         return String(text)
-    }
-}
-
-// MARK: - Opacities
-
-extension UtilityPaint {
-    private static let filters: [Substring] = [
-        "brightness-", "contrast-", "grayscale", "invert", "hue-rotate-", "saturate-", "sepia",
-        "mix-blend-", "bg-blend-", "blur",
-    ]
-
-    /// Filters that change nothing.
-    private static let harmless: Set<Substring> = [
-        "brightness-100", "contrast-100", "saturate-100", "grayscale-0", "invert-0", "sepia-0",
-        "hue-rotate-0", "blur-none", "blur-0", "mix-blend-normal", "bg-blend-normal",
-        "animate-none", "animate-spin",
-        "animate-bounce", "animate-in", "animate-out",
-    ]
-
-    /// The factor as a colour without a name; unknown for a filter.
-    private static func opacity(_ item: UtilityClass) -> PaintValue? {
-        let utility = item.utility
-        if utility.hasPrefix("opacity-") {
-            let rest = utility.dropFirst(8)
-            var number = Double(rest).map { $0 / 100 }
-            if let inner = UtilityClass.bracketed(rest) { number = Double(inner) }
-            guard let number, (0...1).contains(number) else {
-                return .unknown("nothing tells its opacity")
-            }
-            // What nobody sees is seen in another state, or never.
-            return .color("", alpha: number == 0 ? 1 : number, isToken: false)
-        }
-        if utility.hasPrefix("bg-opacity-") || utility.hasPrefix("text-opacity-") {
-            return .unknown("'\(utility)' changes it")
-        }
-        if harmless.contains(utility) { return nil }
-        if utility.hasPrefix("animate-") { return .unknown("an animation may change it") }
-        return filters.contains(where: utility.hasPrefix) ? .unknown("a filter changes it") : nil
     }
 }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Reads properties that change colours without being one, and the sizes of text.
+/// Reads properties that change colours without being one.
 enum EffectReader {
     // The reasons that nothing tells the colours, as the rest of a sentence.
     private static let filter = "a filter changes it"
@@ -8,7 +8,7 @@ enum EffectReader {
     private static let clip = "its ground is clipped"
     private static let mask = "a mask changes it"
     private static let shadow = "a shadow lies on its ground"
-    private static let textPaint = "another property paints the text"
+    static let textPaint = "another property paints the text"
     private static let image = "an image lies on its ground"
 
     private static let reasons = [
@@ -43,20 +43,12 @@ enum EffectReader {
     private static let noBlurs: Set = ["blur()", "blur(0)", "blur(0px)"]
     /// The reasons that may hold for a text from outside of an element.
     private static let textReasons: Set = [filter, blend, mask, textPaint]
-    /// The words for sizes and weights; those that make a text larger leave it large.
-    private static let sizeWords: [String: SheetPaint] = [
-        "bold": .number(700),
-        "normal": .number(400),
-        "inherit": .inherited,
-        "unset": .inherited,
-        "larger": .inherited,
-        "bolder": .inherited,
-    ]
-    /// The most pixels of an inset shadow that is a line at the edge.
-    private static let lineWidth = 8.0
-
     static func reads(_ property: String) -> Bool {
         reasons[name(of: property)] != nil || property.hasPrefix("border-image")
+    }
+
+    static func paintsText(_ property: String) -> Bool {
+        reasons[name(of: property)] == textPaint
     }
 
     private static func name(of property: String) -> String {
@@ -70,7 +62,7 @@ enum EffectReader {
         _ value: ArraySlice<CSSScanner.Token>
     ) -> String? {
         let name = name(of: property)
-        if name == "box-shadow", !isDeep(value) { return nil }
+        if name == "box-shadow", !ShadowReader.isDeep(value) { return nil }
         let parts = PaintReader.components(of: value)
         let changes = parts.contains { !isHarmless($0.text, in: name) }
         return changes ? reasons[name] : nil
@@ -86,36 +78,6 @@ enum EffectReader {
 
     /// A text that an element has from one around it may be changed, not its ground alone.
     static func changesText(_ reason: String) -> Bool { textReasons.contains(reason) }
-
-    private static func isDeep(_ value: ArraySlice<CSSScanner.Token>) -> Bool {
-        value.partsBetweenCommas.contains { shadow in
-            isDeepShadow(PaintReader.components(of: shadow))
-        }
-    }
-
-    /// A shadow inside of the element that is more than a line at its edge.
-    private static func isDeepShadow(
-        _ parts: [ArraySlice<CSSScanner.Token>]
-    ) -> Bool {
-        if !parts.contains(where: { $0.text == "inset" }) { return false }
-        var count = 0
-        var width = 0.0
-        for part in parts {
-            let text = part.text
-            let isComputed = text.hasPrefix("calc")
-            guard isComputed || PaintReader.isNumber(part) else { continue }
-            count += 1
-            width += pixels(text)
-        }
-        return count < 2 || width > lineWidth
-    }
-
-    /// The distance of a length from zero; infinite for one in another unit.
-    private static func pixels(_ length: String) -> Double {
-        let hasUnit = length.hasSuffix("px")
-        let number = hasUnit ? length.dropLast(2) : length[...]
-        return Double(number).map(abs) ?? .infinity
-    }
 
     /// An image is laid over the borders, and with `fill` over the ground as well.
     static func borderImage(
@@ -143,21 +105,5 @@ enum EffectReader {
         let words = value.split(separator: " ").filter { $0 != "only" }
         let isOne = words == ["light"] || words == ["dark"]
         return isOne ? .other("'color-scheme' chooses one of its colours") : .clear
-    }
-
-    /// A size in pixels or a weight; zero for one that is not read.
-    static func number(_ value: ArraySlice<CSSScanner.Token>) -> SheetPaint {
-        let text = value.text
-        if let word = sizeWords[text] { return word }
-        if let pixels = count(of: "px", in: text) { return .number(pixels) }
-        if let parts = count(of: "rem", in: text) { return .rootParts(parts) }
-        if let parts = count(of: "em", in: text) { return .outerParts(parts) }
-        if let parts = count(of: "%", in: text) { return .outerParts(parts / 100) }
-        return .number(Double(text) ?? 0)
-    }
-
-    private static func count(of unit: String, in text: String) -> Double? {
-        guard text.hasSuffix(unit) else { return nil }
-        return Double(text.dropLast(unit.count)) ?? 0
     }
 }

@@ -30,7 +30,7 @@ enum SheetAnimations {
         )
     }
 
-    /// A frame with the declaration changes a colour or the size of a text; one that fades in from nothing does so for a moment alone.
+    /// A frame with the declaration changes a colour; one that fades in from nothing does so for a moment alone.
     static func changesColors(
         _ property: String,
         _ value: ArraySlice<CSSScanner.Token>
@@ -38,7 +38,15 @@ enum SheetAnimations {
         if property.hasPrefix("--") { return !PaintReader.isNumber(value) }
         let slots = SheetDeclaration.slots(of: property)
         if slots.contains(.opacity) { return !ends.contains(value.trimmed.text) }
-        return !slots.isDisjoint(with: [.text, .ground, .image, .effect, .size])
+        return !slots.isDisjoint(with: [.text, .ground, .image, .effect])
+    }
+
+    /// A frame with the declaration may make a text smaller.
+    static func changesSize(
+        _ property: String,
+        _ value: ArraySlice<CSSScanner.Token>
+    ) -> Bool {
+        SheetDeclaration.paints(of: property, value).contains { SheetSlot.sizes.contains($0.slot) }
     }
 }
 

@@ -67,7 +67,7 @@ enum SheetDeclaration {
             let opacity = PaintReader.number(plain)
             return [(slot, opacity.map(SheetPaint.number) ?? .other("an opacity is not read"))]
         case .size, .weight, .width, .height:
-            return [(slot, EffectReader.number(plain))]
+            return [(slot, SizeReader.paint(plain))]
         case .scale:
             let factor = ScaleReader.factor(property, plain)
             return factor.map { [(slot, .number($0))] } ?? []
@@ -92,8 +92,11 @@ enum SheetDeclaration {
         guard EffectReader.reads(property) else {
             return BorderSides.paints(of: property, value)
         }
-        let reason = EffectReader.reason(property, value.withoutImportance)
-        return reason.map { [(.effect, .other($0))] } ?? []
+        let plain = value.withoutImportance
+        guard let reason = EffectReader.reason(property, plain) else { return [] }
+        let effect = (SheetSlot.effect, SheetPaint.other(reason))
+        if !EffectReader.paintsText(property) { return [effect] }
+        return [effect, (.textFill, PaintReader.paint(ofColor: plain))]
     }
 
     /// `all` gives every property the same value.
@@ -115,7 +118,7 @@ enum SheetDeclaration {
 
     /// Elements have the value of the one around them.
     private static func isHandedOn(_ slot: SheetSlot) -> Bool {
-        [.text, .fill, .stroke, .size, .weight, .scheme].contains(slot)
+        [.text, .textFill, .fill, .stroke, .size, .weight, .scheme].contains(slot)
     }
 
     private static func ground(

@@ -24,6 +24,8 @@ enum SheetSlot: Int, CaseIterable, Sendable {
     case opacity
     /// A filter, a blend mode, a mask or a shadow, which changes colours.
     case effect
+    /// The colour of a text in place of its own.
+    case textFill
     case size
     case weight
     /// A zoom or a scale.

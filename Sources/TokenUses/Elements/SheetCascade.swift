@@ -104,7 +104,7 @@ struct SheetCascade {
             guard let found = declaration(rule) else { continue }
             let precedence = Precedence(
                 isImportant: found.isImportant,
-                layer: rule.layer,
+                layer: rule.cascadeLayer,
                 specificity: specificity,
                 order: index
             )

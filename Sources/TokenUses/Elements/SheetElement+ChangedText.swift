@@ -15,6 +15,9 @@ extension SheetElement {
         let own = SheetSlot.sizes.sorted { $0.rawValue < $1.rawValue }.compactMap { slot in
             cascade.winner(of: slot, in: styles[last])?.declaration
         }
+        if own.isEmpty, words.has(.sized, selector.compounds.suffix(1)) {
+            return Shrinking(place: text.declaration.location, isCertain: false)
+        }
         let shrinking = own.filter { $0.paint.mayShrink }
         guard let first = shrinking.first else { return nil }
         let isRead = !shrinking.contains { $0.paint == .number(0) }
@@ -30,17 +33,11 @@ extension SheetElement {
             return own.declaration.location
         }
         let rules = styles[last].rules.map { cascade.sheet.rules[$0.rule] }
-        return rules.first { names.areAnimated($0.animations) }?.animationPlace
+        return rules.first { names.animations.mayInclude($0.animations) }?.animationPlace
     }
-
-    private static let drawings: Set<String> = [
-        "img", "svg", "path", "video", "canvas", "iframe", "picture", "object",
-    ]
 
     /// No text of the page lies in it.
-    private var isDrawing: Bool {
-        selector.compounds[last].words.contains { Self.drawings.contains(words.names[$0]) }
-    }
+    private var isDrawing: Bool { words.has(.drawing, selector.compounds.suffix(1)) }
 }
 
 extension SheetPaint {

@@ -16,12 +16,13 @@ extension SheetElement {
         else { return nil }
         var ground = ground(from: last, &reading)
         if ground.isMissing { ground.problem = Self.doubt }
-        if let shrinking, !shrinking.isCertain { ground.problem = "nothing tells how large it is" }
         if !stylesText || !front.isCertain {
             ground = SheetGround()
             ground.problem = Self.doubt
         }
-        return pair(front.layer, on: ground, as: textUse, at: place)
+        var pair = pair(front.layer, on: ground, as: textUse, at: place)
+        if let shrinking, !shrinking.isCertain { pair?.doubt = "nothing tells how large it is" }
+        return pair
     }
 
     /// The colour of the text around the element, which is that of the page where nothing sets another one.
@@ -49,10 +50,8 @@ extension SheetElement {
     /// A colour that another sheet gives the text of the element or of one around it.
     private var otherText: SheetPaint? {
         for compound in selector.compounds.reversed() {
-            let element = ElementNames(compound, words)
-            let others = names.possibleRules.entries(for: element, in: cascade.sheet).list
-            for entry in others where !entry.isGenerated {
-                let paint = entry.rule.slots[SheetSlot.text.rawValue]?.paint
+            for entry in others.found(for: compound).list where !entry.isGenerated {
+                let paint = entry.rule.paint(of: .text)
                 if case .reference? = paint { return paint }
             }
         }

@@ -14,6 +14,7 @@ extension SheetElement {
     func pairs(_ reading: inout Reading) -> [PairUse] {
         var pairs: [PairUse] = []
         if let text = textPair(&reading) { pairs.append(text) }
+        if let fill = textFill(&reading) { pairs.append(fill) }
         if pairs.isEmpty, let part = anyTextPair(&reading) { pairs.append(part) }
         for slot in SheetSlot.borders + [.outline, .fill, .stroke] {
             guard let pair = line(slot, &reading) else { continue }
@@ -62,6 +63,20 @@ extension SheetElement {
         }
     }
 
+    /// The question about a colour that paints the text in place of its own.
+    private func textFill(_ reading: inout Reading) -> PairUse? {
+        guard let found = cascade.winner(of: .textFill, in: styles[last]),
+            case .layer(let layer) = color(found.declaration.paint, at: last, &reading)
+        else { return nil }
+        return PairUse(
+            layer,
+            on: .unknown(EffectReader.textPaint),
+            as: isDisabled ? .exempt : .text,
+            in: scheme,
+            at: found.declaration.location
+        )
+    }
+
     private var content: SheetPaint? {
         cascade.winner(of: .content, in: styles[last])?.declaration.paint
     }
@@ -91,7 +106,7 @@ extension SheetElement {
     }
 
     /// A colour that is computed, or is not the token's since a rule sets the property, is in no pair.
-    private func computed(
+    func computed(
         _ declaration: SheetRule.Declaration,
         _ reason: String,
         as use: ContrastUse
@@ -109,25 +124,6 @@ extension SheetElement {
             in: scheme,
             at: declaration.location
         )
-    }
-
-    private func line(_ slot: SheetSlot, _ reading: inout Reading) -> PairUse? {
-        guard let found = cascade.winner(of: slot, in: styles[last]) else { return nil }
-        let use = use(of: slot)
-        let front: PairUse.Layer
-        switch color(found.declaration.paint, at: last, &reading) {
-        case .layer(let layer):
-            front = layer
-        case .other(let reason) where use != .exempt && reason != PaintReader.textColor:
-            return computed(found.declaration, reason, as: use)
-        case .clear, .other:
-            return nil
-        }
-        // An outline is around the element.
-        let ground = ground(from: slot == .outline ? last - 1 : last, &reading)
-        if ground.layers.first?.name == front.name { return nil }
-        if use == .exempt, case .unknown = ground.value { return nil }
-        return pair(front, on: ground, as: use, at: found.declaration.location)
     }
 
     func pair(

@@ -25,10 +25,12 @@ extension SheetElement {
     }
 
     /// The product of the factors of an element and of those around it.
-    private func scale(at place: Int) -> Double {
+    func scale(at place: Int) -> Double {
         styles[...place].reduce(1) { product, style in
             let own = cascade.winner(of: .scale, in: style)
-            guard case .number(let factor)? = own?.declaration.paint else { return product }
+            guard case .number(let factor)? = own?.declaration.paint, factor > 0 else {
+                return product
+            }
             return product * factor
         }
     }
@@ -44,7 +46,7 @@ extension SheetElement {
         }
     }
 
-    private func weight(at place: Int) -> Double {
+    func weight(at place: Int) -> Double {
         let index = sizeIndex(.weight, around: place)
         let found = cascade.winner(of: .weight, in: styles[index])
         guard case .number(let value)? = found?.declaration.paint else { return 0 }

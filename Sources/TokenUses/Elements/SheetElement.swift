@@ -30,6 +30,7 @@ struct SheetElement {
     let styles: [SheetCascade.Style]
     let cascade: SheetCascade
     let names: PropertyNames
+    let others: OtherRules
 
     var last: Int { styles.count - 1 }
 
@@ -73,7 +74,7 @@ struct SheetElement {
             if case .other(let reason) = found.declaration.paint { return reason }
             return nil
         }
-        return nil
+        return names.chosenScheme
     }
 }
 

@@ -104,10 +104,19 @@ extension SheetElement {
 
     func effect(in style: SheetCascade.Style) -> String? {
         if let reason = reason(.effect, in: style) { return reason }
-        let isAnimated = style.rules.contains { entry in
-            names.areAnimated(cascade.sheet.rules[entry.rule].animations)
-        }
+        let isAnimated = isAnimated(names.animations, in: style)
         return isAnimated ? "an animation changes it" : nil
+    }
+
+    /// The element, or one around it, has one of some animations.
+    func isAnimated(_ animations: AnimationNames) -> Bool {
+        styles.contains { isAnimated(animations, in: $0) }
+    }
+
+    private func isAnimated(_ animations: AnimationNames, in style: SheetCascade.Style) -> Bool {
+        style.rules.contains { entry in
+            animations.mayInclude(cascade.sheet.rules[entry.rule].animations)
+        }
     }
 
     /// Browsers give the element a colour for a slot, which no sheet takes away.

@@ -10,16 +10,23 @@ import ThemeModel
 /// Complexity: O(n) for n rules with few in common; up to `stepLimit` comparisons.
 struct SheetPairs {
     private static let stepLimit = 4_000_000
+    /// The comparisons for the elements of markup, as often.
+    private static let markupSteps = 4_000_000
     /// The most pairs of one sheet.
     private static let limit = 20_000
 
     private var cascade: SheetCascade
     private let variants: SheetVariants
     private let names: PropertyNames
+    private let others: OtherRules
+    private var textless = TextlessElements()
     private(set) var pairs: [PairUse]
     /// The place from which on rules are not read for pairs, since there were too many before.
     private(set) var end: SourceLocation?
     private var known: Set<PairUse> = []
+    private var surroundings: [SheetCascade.Key: Surroundings] = [:]
+    private var varied: Set<SheetCascade.Key> = []
+
     /// The facts beside its rules on which the pairs of an element depend.
     private struct Surroundings {
         let properties: Set<String>
@@ -36,50 +43,75 @@ struct SheetPairs {
         }
     }
 
-    private var surroundings: [SheetCascade.Key: Surroundings] = [:]
-    private var varied: Set<SheetCascade.Key> = []
-
     init(_ sheet: SheetRules, _ names: PropertyNames, steps: Int = stepLimit) {
-        let sheet = sheet.doubting(names)
+        var sheet = sheet.doubting(names).nesting(in: names.possibleRules.changed)
+        let rules = sheet.rules
+        let elements = names.markup(for: sheet).map { MarkupElements($0, &sheet) }
         cascade = SheetCascade(sheet, steps: steps)
+        if let elements { textless = TextlessElements(elements, &cascade) }
+        cascade.steps = steps
         variants = SheetVariants(sheet)
         self.names = names
+        others = OtherRules(names.possibleRules, for: sheet)
         pairs = sheet.stated
-        end = sheet.cut
-        for rule in sheet.rules {
+        if let theme = names.unlistedThemes.use(in: sheet.file) { pairs.append(theme) }
+        end = sheet.end
+        add(rules)
+        if let elements, cascade.steps >= 0 { add(elements) }
+    }
+
+    private mutating func add(_ rules: [SheetRule]) {
+        for rule in rules {
             for selector in rule.selectors {
-                let start = pairs.count
-                add(selector)
-                // Styles that are read in part make no pairs.
-                if cascade.steps < 0 { pairs.removeSubrange(start...) }
-                if cascade.steps < 0 || pairs.count >= Self.limit {
-                    end = rule.location ?? end
-                    return
-                }
+                if add(selector, isWhole: false) { continue }
+                end = rule.location ?? end ?? cascade.sheet.lastLocation
+                return
             }
         }
     }
 
-    /// Adds the pairs of a selector, and of each variant of it.
-    private mutating func add(_ selector: RuleSelector) {
+    /// Adds the pairs of the elements that markup has.
+    private mutating func add(_ elements: MarkupElements) {
+        cascade.steps += Self.markupSteps
+        let isRead = elements.selectors.allSatisfy { add($0, isWhole: true) }
+        if elements.hasMore || !isRead { end = end ?? cascade.sheet.lastLocation }
+    }
+
+    /// Adds all pairs of a selector; false where there are too many, or no steps are left.
+    private mutating func add(_ selector: RuleSelector, isWhole: Bool) -> Bool {
+        let start = pairs.count
+        addVariants(of: selector, isWhole: isWhole)
+        // Styles that are read in part make no pairs.
+        if cascade.steps < 0 { pairs.removeSubrange(start...) }
+        return cascade.steps >= 0 && pairs.count < Self.limit
+    }
+
+    /// Adds the pairs of a selector, and of each variant of it; `isWhole` for one that names all elements around.
+    private mutating func addVariants(of selector: RuleSelector, isWhole: Bool) {
         guard selector.conditions.canHold else { return }
         guard varied.insert(selector.key(in: selector.scheme)).inserted else { return }
         let seen = addPairs(of: selector)
         var others = states(of: selector, seen)
-        let locals = seen.properties.filter { !names.isToken($0) }
-        others.append(variants.surroundings(of: selector, setting: locals, steps: &cascade.steps))
-        var isCut = others.isCut
+        if isWhole {
+            others.keepSurroundings(of: selector)
+        } else {
+            let locals = seen.properties.filter { !names.isToken($0) }
+            others.append(
+                variants.surroundings(of: selector, setting: locals, steps: &cascade.steps)
+            )
+        }
+        var hasMore = others.hasMore
         for variant in others.selectors where cascade.steps >= 0 {
             let other = addPairs(of: variant)
             if !other.showsMore(than: seen) { continue }
             // The elements around may be in a state at the same time.
             let seconds = states(of: variant, other)
-            isCut = isCut || seconds.isCut
+            hasMore = hasMore || seconds.hasMore
             for second in seconds.selectors { addPairs(of: second) }
         }
         let judged = seen.pairs.filter(\.isJudged)
         if judged.isEmpty { return }
-        if isCut {
+        if hasMore {
             add(judged.map { $0.inDoubt("more rules may change it than are read") })
         } else if let other = others.inOtherSurroundings.first(where: { changes($0, seen.pairs) }) {
             let name = cascade.sheet.words.text(of: other).excerpt(60)
@@ -163,10 +195,13 @@ struct SheetPairs {
             scheme: scheme,
             styles: styles,
             cascade: cascade,
-            names: names
+            names: names,
+            others: others
         )
         reading.bottom = 0
         var found = element.pairs(&reading)
+        if textless.include(selector, cascade.sheet.words) { found = found.map(\.ofNoText) }
+        found += found.filter(\.isJudged).compactMap(element.smaller)
         if found.contains(where: \.isJudged) { found += element.otherTexts }
         guard found.contains(where: \.isJudged),
             let reason = element.doubt(above: reading.bottom)
@@ -178,13 +213,21 @@ struct SheetPairs {
 extension PairUse {
     fileprivate var isJudged: Bool {
         if case .unknown = ground { return false }
-        return use != .exempt
+        return use != .exempt && doubt == nil
     }
 
     fileprivate func inDoubt(_ reason: String) -> PairUse {
         var doubt = self
         doubt.ground = .unknown(reason)
+        doubt.doubt = nil
         return doubt
+    }
+
+    /// The pair of an element in which markup has no text.
+    fileprivate var ofNoText: PairUse {
+        var pair = self
+        if isJudged, [.text, .largeText].contains(use) { pair.doubt = "markup has no text in it" }
+        return pair
     }
 
     fileprivate var inAllSchemes: PairUse {
@@ -195,30 +238,11 @@ extension PairUse {
 }
 
 extension RuleSelector {
-    fileprivate func key(in scheme: Scheme?, count: Int? = nil) -> SheetCascade.Key {
+    func key(in scheme: Scheme?, count: Int? = nil) -> SheetCascade.Key {
         SheetCascade.Key(
             compounds: compounds.prefix(count ?? compounds.count),
             conditions: conditions,
             scheme: scheme
         )
-    }
-}
-
-extension SheetRule {
-    /// The place of one of its declarations.
-    fileprivate var location: SourceLocation? {
-        slots.lazy.compactMap { $0?.location }.first ?? properties.values.map(\.location).min()
-    }
-}
-
-extension SheetRules {
-    /// The rules, with the doubt of each about the mixins that it takes in and that are not read there.
-    fileprivate func doubting(_ names: PropertyNames) -> SheetRules {
-        var sheet = self
-        for include in includes {
-            let mayPaint = names.mayPaint(include.mixin, hasBlock: include.hasBlock)
-            if mayPaint { sheet.rules[include.rule].doubt = "'\(include.mixin)' may set it" }
-        }
-        return sheet
     }
 }

@@ -10,15 +10,15 @@ struct SheetVariants {
         fileprivate(set) var selectors: [RuleSelector] = []
         /// The variants in surroundings that the selector does not have, with an element's name alone in common.
         fileprivate(set) var inOtherSurroundings: [RuleSelector] = []
-        fileprivate(set) var isCut = false
+        fileprivate(set) var hasMore = false
 
-        fileprivate var isFull: Bool { isCut && selectors.count >= SheetVariants.limit }
+        fileprivate var isFull: Bool { hasMore && selectors.count >= SheetVariants.limit }
 
         fileprivate mutating func append(_ selector: RuleSelector) {
             if selectors.count < SheetVariants.limit {
                 selectors.append(selector)
             } else {
-                isCut = true
+                hasMore = true
             }
         }
 
@@ -27,10 +27,16 @@ struct SheetVariants {
             inOtherSurroundings.append(selector)
         }
 
+        /// Leaves out the variants with more elements around than a selector has.
+        mutating func keepSurroundings(of selector: RuleSelector) {
+            selectors.removeAll { $0.compounds.count > selector.compounds.count }
+            inOtherSurroundings = []
+        }
+
         mutating func append(_ other: List) {
             selectors += other.selectors
             inOtherSurroundings += other.inOtherSurroundings
-            isCut = isCut || other.isCut
+            hasMore = hasMore || other.hasMore
         }
     }
 
@@ -52,8 +58,8 @@ struct SheetVariants {
         self.sheet = sheet
         for (index, rule) in sheet.rules.enumerated() {
             let setsProperties = !rule.properties.isEmpty || !rule.computedProperties.isEmpty
-            guard setsProperties || rule.decidesPairs else { continue }
-            if !setsProperties, !rule.decidesColors { sizing.insert(index) }
+            guard setsProperties || rule.decidesPairs || rule.liesInChange else { continue }
+            if !setsProperties, !rule.decidesColors, !rule.liesInChange { sizing.insert(index) }
             for selector in rule.selectors {
                 let entry = Entry(rule: index, selector: selector)
                 for word in selector.compounds.last?.words ?? [] where isIdentity(word) {

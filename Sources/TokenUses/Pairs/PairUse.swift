@@ -32,6 +32,9 @@ package struct PairUse: Hashable, Sendable {
     package var scheme: Scheme?
     /// The place of the foreground.
     package var location: SourceLocation
+    /// The reason that nobody knows whether the app has the pair, as the rest of a sentence; such a pair counts as unjudged
+    /// unless it passes.
+    package var doubt: String?
 
     package init(
         _ foreground: Layer,

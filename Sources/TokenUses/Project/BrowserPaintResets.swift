@@ -14,10 +14,10 @@ struct BrowserPaintResets: Sendable {
             selector.compounds[0].excluded.isEmpty, selector.compounds[0].words.count == 1
         else { return }
         let name = sheet.words.names[selector.compounds[0].words[0]]
-        let text = rule.slots[SheetSlot.text.rawValue]?.paint
+        let text = rule.paint(of: .text)
         // The first value of 'color' is the browser's, not that of the element around.
         if text == .inherited { add(Key(slot: .text, name: name), sheet) }
-        let ground = rule.slots[SheetSlot.ground.rawValue]?.paint
+        let ground = rule.paint(of: .ground)
         if ground == .inherited || ground == .clear { add(Key(slot: .ground, name: name), sheet) }
     }
 

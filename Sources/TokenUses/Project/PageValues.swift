@@ -96,7 +96,7 @@ extension PageValues.Value {
         self.isOfBody = isOfBody
         precedence = Precedence(
             isImportant: declaration.isImportant,
-            layer: rule.layer,
+            layer: rule.cascadeLayer,
             specificity: selector.specificity,
             order: order
         )

@@ -16,8 +16,17 @@ struct PossibleRules: Sendable {
         let reach: SheetRules.Reach
         /// The rule is for a pseudo-element of the subject.
         var isGenerated = false
+        /// The rule names an element around in which texts look otherwise.
+        var liesInChange = false
         /// The selector as a text.
         let title: String
+    }
+
+    /// The rules for an element.
+    struct Found {
+        fileprivate(set) var list: [Entry] = []
+        /// There may be more.
+        fileprivate(set) var hasMore = false
     }
 
     /// The most rules for one element.
@@ -29,21 +38,26 @@ struct PossibleRules: Sendable {
     private var entries: [String: [Entry]] = [:]
     /// The rules for elements of any name.
     private var universal: [Entry] = []
-    /// The rules for words of any text that give them a small size.
-    private var shrinking: [Entry] = []
+    private(set) var anywhere = AnywhereRules()
+    private(set) var changed = ChangedContents()
     private var resets = BrowserPaintResets()
-
-    private static let textNames: Set<String> = ["b", "em", "i", "small", "span", "strong"]
+    private var animations = AnimationNames()
 
     init() {}
 
-    init(_ sheets: [SheetRules]) {
+    /// `animations` are those that change colours.
+    init(_ sheets: [SheetRules], _ animations: AnimationNames) {
+        changed = ChangedContents(sheets, animations)
+        self.animations = animations
         for sheet in sheets {
             for (index, rule) in sheet.rules.enumerated() {
                 for selector in rule.selectors {
                     resets.add(selector, rule, in: sheet)
-                    if rule.decidesPairs { add(selector, rule, index, in: sheet) }
+                    add(selector, rule, index, in: sheet)
                 }
+            }
+            for selector in sheet.nestings {
+                add(selector, SheetRule([selector], in: []), sheet.rules.count, in: sheet)
             }
         }
     }
@@ -55,6 +69,8 @@ struct PossibleRules: Sendable {
         in sheet: SheetRules
     ) {
         guard selector.problem == nil, let last = selector.compounds.last else { return }
+        let liesInChange = changed.has(around: selector, sheet.words)
+        guard rule.decidesPairs || liesInChange else { return }
         // A control that is off may be faint.
         if sheet.words.has(.disabled, [last]) { return }
         var subject = last
@@ -72,10 +88,10 @@ struct PossibleRules: Sendable {
             file: sheet.file,
             reach: sheet.reach,
             isGenerated: isGenerated,
+            liesInChange: liesInChange,
             title: sheet.words.text(of: selector)
         )
-        let isOfWords = !isGenerated && entry.subject.isOneOf(Self.textNames)
-        if isOfWords, rule.isSmall, selector.compounds.count == 1 { shrinking.append(entry) }
+        anywhere.add(entry, in: sheet, animations)
         if entry.subject.isUniversal {
             universal.append(entry)
         } else {
@@ -83,27 +99,22 @@ struct PossibleRules: Sendable {
         }
     }
 
-    /// The rules for an element of a sheet; true where there may be more.
-    func entries(
-        for element: ElementNames,
-        in sheet: SheetRules
-    ) -> (list: [Entry], isCut: Bool) {
-        var found: [Entry] = []
+    /// The rules for an element of a sheet.
+    func entries(for element: ElementNames, in sheet: SheetRules) -> Found {
+        var found = Found()
         var steps = Self.searchLimit
         for list in element.names.compactMap({ entries[$0] }) + [universal] {
             for entry in list {
                 steps -= 1
-                if steps < 0 || found.count == Self.limit { return (found, true) }
+                if steps < 0 || found.list.count == Self.limit {
+                    found.hasMore = true
+                    return found
+                }
                 guard entry.mayMeet(sheet), element.mayBe(entry.subject) else { continue }
-                found.append(entry)
+                found.list.append(entry)
             }
         }
-        return (found, false)
-    }
-
-    /// A rule that may make words of any text of a sheet too small for a large text.
-    func shrinkingRule(for sheet: SheetRules) -> Entry? {
-        shrinking.first { $0.file == sheet.file || $0.reach.mayMeet(sheet.reach) }
+        return found
     }
 
     /// A sheet that meets another one takes what browsers paint from all elements with one of the names.
@@ -123,22 +134,10 @@ extension PossibleRules.Entry {
 }
 
 extension SheetRule {
-    /// The least size of a large text, in pixels, and in parts of a root of the usual size.
-    private static let large = (pixels: 24.0, parts: 1.5)
-
-    /// The rule has a fixed size that is no large text's.
-    fileprivate var isSmall: Bool {
-        switch slots[SheetSlot.size.rawValue]?.paint {
-        case .number(let pixels): pixels > 0 && pixels < Self.large.pixels
-        case .rootParts(let parts): parts > 0 && parts < Self.large.parts
-        default: false
-        }
-    }
-
     /// A pseudo-element with this rule is large enough to be the ground of a text.
     fileprivate var mayCover: Bool {
-        let grounds = [SheetSlot.ground, .image].compactMap { slots[$0.rawValue]?.paint }
-        let sides = [SheetSlot.width, .height].compactMap { slots[$0.rawValue]?.paint }
+        let grounds = [SheetSlot.ground, .image].compactMap(paint)
+        let sides = [SheetSlot.width, .height].compactMap(paint)
         return !stylesText && !sides.contains(where: \.isSmall) && grounds.contains { $0 != .clear }
     }
 }

@@ -7,33 +7,47 @@ struct PropertyNames: Sendable {
     private var pages = PageValues()
     /// The places at which something else than the page, or than the tokens' own sheets, sets a value.
     private var others: [String: [SourceLocation]] = [:]
+    private(set) var unlistedThemes = UnlistedThemes()
     /// The custom properties that no element has from the one around it.
     private var uninherited: Set<String> = []
     private var mixins: [String: SheetMixins.Summary] = [:]
     /// The mixins that may paint a ground.
     private var painting: Set<String> = []
     /// The animations that change colours.
-    private(set) var animations: Set<String> = []
+    private(set) var animations = AnimationNames()
+    /// The animations that may make a text smaller.
+    private(set) var shrinkingAnimations = AnimationNames()
     private(set) var possibleRules = PossibleRules()
     /// The smallest size of the root's text in pixels; nil where one cannot be read.
     let rootSize: Double?
+    /// The reason that `light-dark()` has one of its colours on the whole page; nil where the scheme of a theme decides.
+    let chosenScheme: String?
 
-    /// `scripts` have the places in other files than sheets at which properties may be set.
+    /// The elements of markup, by its file, and of all of it.
+    private let trees: [String: MarkupTree]
+    private let siteTree: MarkupTree?
+
+    /// `trees` are those of markup; `scripts` have the places in other files than sheets at which properties may be set.
     init(
         _ sheets: [SheetRules],
         _ tokens: KnownTokens,
-        scripts: [(name: String, value: SourceLocation)] = []
+        scripts: [(name: String, value: SourceLocation)] = [],
+        trees: [String: MarkupTree] = [:]
     ) {
+        self.trees = trees
+        siteTree = MarkupTree(trees)
         self.tokens = tokens
         rootSize = RootSize.smallest(in: sheets)
-        possibleRules = PossibleRules(sheets)
+        chosenScheme = sheets.lazy.compactMap(\.chosenScheme).first
         for sheet in sheets {
             mixins.merge(sheet.mixins) { $0.union($1) }
             animations.formUnion(sheet.animations)
+            shrinkingAnimations.formUnion(sheet.shrinkingAnimations)
             uninherited.formUnion(sheet.uninherited)
             pages.add(sheet)
             addOthers(of: sheet)
         }
+        possibleRules = PossibleRules(sheets, animations)
         painting = SheetMixins.painting(among: mixins)
         for (name, place) in scripts { others[name, default: []].append(place) }
     }
@@ -44,6 +58,7 @@ struct PropertyNames: Sendable {
 
     private mutating func addOthers(of sheet: SheetRules) {
         let schemes = sheet.pageSchemes
+        var ofPage: [(name: String, value: SourceLocation)] = []
         for rule in sheet.rules where !rule.properties.isEmpty {
             let isElsewhere = rule.selectors.contains { !sheet.isPage($0) }
             for (name, declaration) in rule.properties {
@@ -56,25 +71,35 @@ struct PropertyNames: Sendable {
                 } else {
                     isOther = isElsewhere
                 }
-                if isOther { others[name, default: []].append(declaration.location) }
+                if isOther, tokens.isToken(name), !isElsewhere {
+                    ofPage.append((name, declaration.location))
+                } else if isOther {
+                    others[name, default: []].append(declaration.location)
+                }
             }
+        }
+        if !unlistedThemes.take(ofPage) {
+            for (name, place) in ofPage { others[name, default: []].append(place) }
         }
         for (name, declaration) in sheet.variables where tokens.isChanged(name, by: declaration) {
             others[name, default: []].append(declaration.location)
         }
     }
 
-    /// Animations with these names may change a colour.
-    func areAnimated(_ names: Set<String>) -> Bool {
-        if names.isEmpty || animations.isEmpty { return false }
-        let isAny = names.contains(SheetAnimations.any) || animations.contains(SheetAnimations.any)
-        return isAny || !names.isDisjoint(with: animations)
-    }
-
     /// The mixin, or one that it takes in, may paint a ground; `hasBlock` for one that takes a block.
     func mayPaint(_ mixin: String, hasBlock: Bool) -> Bool {
         // Most mixins with a block have nothing but a condition.
         mixins[mixin] == nil ? !hasBlock : painting.contains(mixin)
+    }
+
+    /// The elements that the rules of a sheet may be for.
+    func markup(for sheet: SheetRules) -> MarkupTree? {
+        switch sheet.reach {
+        case .site: siteTree
+        case .page, .component: trees[sheet.file]
+        // Tools change its names.
+        case .module: nil
+        }
     }
 
     func isToken(_ name: String) -> Bool { tokens.isToken(name) }
@@ -98,6 +123,15 @@ struct PropertyNames: Sendable {
 }
 
 extension SheetRules {
+    /// The reason that the page has one scheme, whatever the theme.
+    fileprivate var chosenScheme: String? {
+        for rule in rules {
+            guard case .other(let reason)? = rule.paint(of: .scheme) else { continue }
+            if rule.selectors.contains(where: { isPage($0) && $0.scheme == nil }) { return reason }
+        }
+        return nil
+    }
+
     /// The schemes for which the sheet sets properties of the page on their own.
     fileprivate var pageSchemes: [String: Set<Scheme>] {
         var schemes: [String: Set<Scheme>] = [:]

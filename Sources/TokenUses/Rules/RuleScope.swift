@@ -2,12 +2,12 @@ import SourceText
 import StyleSheets
 import ThemeModel
 
-/// The rules around a declaration of a style sheet: their selectors, conditions and layer.
+/// The rules around a declaration of a style sheet: their selectors, conditions and cascade layer.
 struct RuleScope {
     /// Nil outside of all rules.
     private(set) var parents: [StyleSelector]?
     private(set) var conditions = RuleConditions()
-    private(set) var layer: CascadeLayers.Path = []
+    private(set) var cascadeLayer: CascadeLayers.Path = []
     /// The block is for no element that is seen: frames of an animation, a font, printing.
     private(set) var isHidden = false
     private var scheme: Scheme?
@@ -30,27 +30,37 @@ struct RuleScope {
         var words = SelectorWords()
         var layers = CascadeLayers()
         /// The selectors are longer, or more, than are read.
-        var isCut = false
+        var hasMore = false
     }
 
     /// The elements that the selectors are for.
     func elements(_ context: inout Context) -> [RuleSelector] {
         if isHidden { return [] }
         var reader = SelectorElements(words: context.words, isSCSS: context.isSCSS)
+        // Held twice, the words would be copied for each rule.
+        context.words = SelectorWords()
         var elements: [RuleSelector] = []
         for parent in parents ?? [] where elements.count < SelectorElements.limit {
             let found = reader.elements(of: parent)
-            if found.isCut { context.isCut = true }
+            if found.hasMore { context.hasMore = true }
             elements += found.list
         }
         context.words = reader.words
-        if elements.count >= SelectorElements.limit { context.isCut = true }
+        if elements.count >= SelectorElements.limit { context.hasMore = true }
         for index in elements.indices {
             elements[index].conditions = conditions
             elements[index].scheme = elements[index].scheme ?? scheme
             elements[index].problem = elements[index].problem ?? problem
         }
         return Array(elements.prefix(SelectorElements.limit))
+    }
+
+    /// The elements that lie in others by what their selectors ask for.
+    func innerElements(of elements: [RuleSelector], _ context: inout Context) -> [RuleSelector] {
+        var reader = SelectorElements(words: context.words, isSCSS: context.isSCSS)
+        let found = elements.flatMap { reader.elements(in: $0) }
+        context.words = reader.words
+        return found
     }
 
     /// The scope of a block in this one.
@@ -73,7 +83,7 @@ struct RuleScope {
                 line: prelude[0].line,
                 column: prelude[0].column
             )
-            scope.layer = context.layers.enter(text, in: layer, at: place)
+            scope.cascadeLayer = context.layers.enter(text, in: cascadeLayer, at: place)
         case "scope": return scoped(words, &context)
         case "utility": return nested("." + words, &context)
         case "at-root":
@@ -102,7 +112,7 @@ extension RuleScope {
             scope.parents = try selectors(text, isSCSS: context.isSCSS)
         } catch {
             // Browsers drop a rule whose selector is none.
-            if error.isTooLong { context.isCut = true }
+            if error.isTooLong { context.hasMore = true }
             scope.isHidden = true
         }
         return scope

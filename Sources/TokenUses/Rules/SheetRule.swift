@@ -8,9 +8,9 @@ struct SheetRule: Sendable {
         let location: SourceLocation
     }
 
-    let selectors: [RuleSelector]
-    /// The place of its layer, as `CascadeLayers` gives it.
-    let layer: [Int]
+    private(set) var selectors: [RuleSelector]
+    /// The place of its cascade layer, as `CascadeLayers` gives it.
+    let cascadeLayer: [Int]
     /// By the number of the slot.
     var slots: [Declaration?] = Array(repeating: nil, count: SheetSlot.allCases.count)
     var properties: [String: Declaration] = [:]
@@ -23,12 +23,14 @@ struct SheetRule: Sendable {
     var animationPlace: SourceLocation?
     /// The start and the end of the names of custom properties that Sass puts together.
     var computedProperties: [ComputedName] = []
+    /// The rule names an element around in which texts look otherwise.
+    var liesInChange = false
     /// The reason that more may be in the rule than is read.
     var doubt: String?
 
     init(_ selectors: [RuleSelector], in layer: [Int]) {
         self.selectors = selectors
-        self.layer = layer
+        cascadeLayer = layer
     }
 
     /// The rule may decide how a pair is judged.
@@ -42,6 +44,13 @@ struct SheetRule: Sendable {
         return SheetSlot.deciding.contains { slot in
             slots[slot.rawValue] != nil && !SheetSlot.sizes.contains(slot)
         }
+    }
+
+    /// The same declarations for other elements.
+    func forElements(of selector: RuleSelector) -> SheetRule {
+        var rule = self
+        rule.selectors = [selector]
+        return rule
     }
 
     /// Later declarations count more, unless an earlier one is important.

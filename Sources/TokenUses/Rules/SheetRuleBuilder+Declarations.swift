@@ -7,8 +7,7 @@ extension SheetRuleBuilder {
         guard let first = value.first else { return }
         if mixins.keep(property, value) { return }
         if let animation {
-            let isChange = SheetAnimations.changesColors(property, value)
-            if isChange { result.animations.insert(animation) }
+            note(property, value, inFramesOf: animation)
             return
         }
         if property.hasPrefix("--") || property.hasPrefix("$") {
@@ -25,6 +24,17 @@ extension SheetRuleBuilder {
                 slot,
                 to: .init(paint: paint, isImportant: value.isImportant, location: place)
             )
+        }
+    }
+
+    private mutating func note(
+        _ property: String,
+        _ value: ArraySlice<CSSScanner.Token>,
+        inFramesOf animation: String
+    ) {
+        if SheetAnimations.changesColors(property, value) { result.animations.insert(animation) }
+        if SheetAnimations.changesSize(property, value) {
+            result.shrinkingAnimations.insert(animation)
         }
     }
 

@@ -13,6 +13,8 @@ struct SheetRuleBuilder {
         var scope: RuleScope?
         /// The index in the list of rules.
         var rule: Int?
+        /// Something in the rule paints.
+        var paints = false
         /// The animation of which the rule has frames.
         var animation: String?
     }
@@ -66,7 +68,19 @@ struct SheetRuleBuilder {
 
     mutating func closeRule() {
         if mixins.close() { return }
+        noteNesting()
         _ = open.popLast()
+        // Declarations after a rule inside count after it (CSS Nesting 1, section 4).
+        if let last = open.indices.last { open[last].rule = nil }
+    }
+
+    /// Keeps the elements that a rule names although it paints nothing.
+    private mutating func noteNesting() {
+        guard let last = open.last, !last.paints, last.animation == nil else { return }
+        let scope = currentScope()
+        if scope.isHidden { return }
+        result.nestings += scope.elements(&context).filter { $0.compounds.count > 1 }
+        context.hasMore = false
     }
 
     /// Takes in an at-rule without a block.
@@ -76,8 +90,8 @@ struct SheetRuleBuilder {
         let words = text.split(separator: " ", maxSplits: 1)
         switch words.first?.lowercased() {
         case "@layer":
-            let layer = currentScope().layer
-            _ = context.layers.enter(text, in: layer, at: place(of: statement[0]))
+            let outer = currentScope().cascadeLayer
+            _ = context.layers.enter(text, in: outer, at: place(of: statement[0]))
         case "@include" where words.count == 2:
             include(String(words[1].prefix { $0 != "(" && $0 != " " }), at: statement[0])
         case "@apply" where words.count == 2:
@@ -142,7 +156,7 @@ struct SheetRuleBuilder {
         for index in first..<open.endIndex {
             let outer = index > 0 ? open[index - 1].scope ?? .page : .page
             open[index].scope = scope(of: open[index], in: outer)
-            noteCut(at: open[index].prelude.first)
+            noteEnd(at: open[index].prelude.first)
         }
         return open.last?.scope ?? .page
     }
@@ -154,14 +168,14 @@ struct SheetRuleBuilder {
         return outer.scope(of: rule.prelude, &context).under("\(text) #{}", &context)
     }
 
-    private mutating func noteCut(at token: CSSScanner.Token?) {
-        if context.isCut, let token { leaveOut(at: token) }
-        context.isCut = false
+    private mutating func noteEnd(at token: CSSScanner.Token?) {
+        if context.hasMore, let token { leaveOut(at: token) }
+        context.hasMore = false
     }
 
     /// Notes the first place from which on something is not read.
     mutating func leaveOut(at token: CSSScanner.Token) {
-        result.cut = result.cut ?? place(of: token)
+        result.end = result.end ?? place(of: token)
     }
 
     func place(of token: CSSScanner.Token) -> SourceLocation {
@@ -180,10 +194,12 @@ struct SheetRuleBuilder {
         let scope = currentScope()
         if scope.isHidden { return nil }
         let elements = scope.elements(&context)
-        noteCut(at: open[last].prelude.first)
+        noteEnd(at: open[last].prelude.first)
         if elements.isEmpty { return nil }
-        result.rules.append(SheetRule(elements, in: context.layers.rank(of: scope.layer)))
+        result.rules.append(SheetRule(elements, in: context.layers.rank(of: scope.cascadeLayer)))
         open[last].rule = result.rules.count - 1
+        open[last].paints = true
+        result.nestings += scope.innerElements(of: elements, &context)
         return result.rules.count - 1
     }
 }

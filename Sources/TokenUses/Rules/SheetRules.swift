@@ -36,18 +36,22 @@ struct SheetRules: Sendable {
     var reach: Reach
     var rules: [SheetRule] = []
     var words = SelectorWords()
+    /// The selectors of rules that paint nothing, which tell the elements around theirs.
+    var nestings: [RuleSelector] = []
     var stated: [PairUse] = []
     var includes: [Include] = []
     /// The slots that each mixin of the sheet sets.
     var mixins: [String: SheetMixins.Summary] = [:]
     /// The animations that change colours.
-    var animations: Set<String> = []
+    var animations = AnimationNames()
+    /// The animations that may make a text smaller.
+    var shrinkingAnimations = AnimationNames()
     /// The custom properties that no element has from the one around it.
     var uninherited: Set<String> = []
     /// The variables of Sass that the sheet sets.
     var variables: [String: SheetRule.Declaration] = [:]
-    /// The place of the first rule of which only some selectors are kept.
-    var cut: SourceLocation?
+    /// The place of the first rule of which not all selectors are kept.
+    var end: SourceLocation?
 
     init(file: String = "") {
         self.file = file

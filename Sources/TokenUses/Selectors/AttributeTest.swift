@@ -1,5 +1,5 @@
 /// A test of the attribute `class` or `id`, such as `[class*=btn]`.
-struct AttributeTest {
+struct AttributeTest: Sendable {
     /// The sign before the names that it is about.
     let sign: Character
     private let comparison: Character?

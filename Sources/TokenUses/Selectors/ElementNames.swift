@@ -3,6 +3,12 @@ struct ElementNames: Sendable {
     /// In an order that is the same in each run, those that tell most first.
     let names: [String]
     private let excluded: [String]
+    /// Nothing but attributes and states describes the element.
+    let isUniversal: Bool
+    /// The name of the element itself, such as `button`.
+    private let type: String?
+    /// The tests of its class and its id.
+    private let tests: [AttributeTest]
 
     init(_ compound: RuleSelector.Compound, _ words: SelectorWords) {
         let identities = compound.words.filter { words.traits[$0].contains(.identity) }
@@ -12,6 +18,10 @@ struct ElementNames: Sendable {
             (Self.rank(one), one) < (Self.rank(other), other)
         }
         excluded = compound.excluded.map { words.names[$0] }
+        let attributes = names.filter { $0.hasPrefix("[") }
+        isUniversal = attributes.count == names.count
+        type = names.first { Self.rank($0) == 2 && !$0.hasPrefix("[") }
+        tests = attributes.compactMap(AttributeTest.init)
     }
 
     /// The names that tell most: the ids, else the classes, else the others.
@@ -32,7 +42,7 @@ struct ElementNames: Sendable {
     func mayBe(_ subject: ElementNames) -> Bool {
         if names.contains(where: subject.excluded.contains) { return false }
         if subject.names.contains(where: excluded.contains) { return false }
-        if subject.isUniversal { return subject.names.allSatisfy(mayHave) }
+        if subject.isUniversal { return subject.tests.allSatisfy(mayPass) }
         if subject.names.allSatisfy(names.contains) { return true }
         let types = [self, subject].compactMap(\.type)
         if types.count == 2, types[0] != types[1] { return false }
@@ -47,19 +57,21 @@ struct ElementNames: Sendable {
         names.count == 1 && types.contains(names[0])
     }
 
-    /// Nothing but attributes and states describes the element.
-    var isUniversal: Bool { names.allSatisfy { $0.hasPrefix("[") } }
+    /// Nothing but the name of the element describes it.
+    var isOfTypes: Bool { names.count == 1 && type != nil }
 
-    /// An attribute may be there unless it has to have another id, or class, than the element.
-    private func mayHave(_ attribute: String) -> Bool {
-        guard let test = AttributeTest(attribute) else { return true }
-        return names.contains { name in
-            name.first == test.sign && test.holds(for: name.dropFirst())
-        }
+    /// All that describes the element describes another one as well.
+    func isPart(of other: ElementNames) -> Bool {
+        names.allSatisfy(other.names.contains)
     }
 
-    /// The name of the element itself, such as `button`.
-    private var type: String? {
-        names.first { Self.rank($0) == 2 && !$0.hasPrefix("[") }
+    /// The element's own name is known.
+    var hasType: Bool { type != nil }
+
+    /// An element passes unless it has to have another id, or class, than its own.
+    private func mayPass(_ test: AttributeTest) -> Bool {
+        names.contains { name in
+            name.first == test.sign && test.holds(for: name.dropFirst())
+        }
     }
 }

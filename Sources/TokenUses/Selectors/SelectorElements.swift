@@ -11,20 +11,20 @@ struct SelectorElements {
     let isSCSS: Bool
 
     /// The elements of a selector; true where there are more, or longer ones, than the limit.
-    mutating func elements(of selector: StyleSelector) -> (list: [RuleSelector], isCut: Bool) {
+    mutating func elements(of selector: StyleSelector) -> (list: [RuleSelector], hasMore: Bool) {
         let chains = chains(of: selector)
         let specificity = selector.specificity
         var elements: [RuleSelector] = []
-        var isCut = chains.count >= Self.limit
+        var hasMore = chains.count >= Self.limit
         for chain in chains {
             guard var element = element(chain) else {
-                isCut = true
+                hasMore = true
                 continue
             }
             element.specificity = specificity
             if !elements.contains(element) { elements.append(element) }
         }
-        return (elements, isCut)
+        return (elements, hasMore)
     }
 
     private mutating func element(_ chain: SelectorChain) -> RuleSelector? {
@@ -212,7 +212,7 @@ extension SelectorElements {
         case .id:
             chain.last.insert(words.number(of: "#" + test.name))
         case .state:
-            chain.last.insert(words.number(of: ":" + test.name.lowercased()))
+            chain.last.insert(words.number(of: Self.word(ofState: test.name)))
         case .attribute:
             let text = "[\(test.name)\(test.comparison.rawValue)\(test.value)]"
             if let scheme = SchemeWords.scheme(ofAttribute: text) {
@@ -226,6 +226,12 @@ extension SelectorElements {
         }
         chain.isElement = true
         return chain
+    }
+
+    /// The names in its brackets differ by their case.
+    private static func word(ofState name: String) -> String {
+        let start = name.prefix { $0 != "(" }
+        return ":" + start.lowercased() + name.dropFirst(start.count)
     }
 
     /// A part of the attribute `class` is no class.

@@ -56,6 +56,17 @@ extension SelectorWords {
         "::details-content",
     ]
 
+    private static let drawings: Set = [
+        "img",
+        "svg",
+        "path",
+        "video",
+        "canvas",
+        "iframe",
+        "picture",
+        "object",
+    ]
+
     private static func traits(ofPseudoElement word: String) -> Traits {
         if textParts.contains(word) { return [.pseudoElement, .textPart] }
         if ["::before", "::after"].contains(word) { return [.pseudoElement, .generated] }
@@ -73,6 +84,8 @@ extension SelectorWords {
         if sizedNames.contains(word) { traits.insert(.sized) }
         if word.hasPrefix(":focus") || word == ":active" { traits.insert(.focus) }
         if word == "html" { traits.insert(.root) }
+        if word == "a" { traits.insert(.link) }
+        if drawings.contains(word) { traits.insert(.drawing) }
         if word == "hr" { traits.insert(.ruler) }
         if let first = word.first, !":[+@*".contains(first) { traits.insert(.identity) }
         return traits

@@ -22,6 +22,10 @@ struct SelectorWords: Sendable {
         static let generated = Traits(rawValue: 1024)
         /// An element of another tree, of which only the host is named.
         static let otherTree = Traits(rawValue: 2048)
+        /// No text of the page lies in it.
+        static let drawing = Traits(rawValue: 4096)
+        /// Browsers give its text a colour of its own.
+        static let link = Traits(rawValue: 8192)
     }
 
     private var numbers: [String: Int] = [:]
@@ -70,7 +74,7 @@ struct SelectorWords: Sendable {
 
     func has(_ trait: Traits, _ compounds: some Sequence<RuleSelector.Compound>) -> Bool {
         compounds.contains { compound in
-            compound.words.contains { traits[$0].contains(trait) }
+            compound.words.contains { !traits[$0].isDisjoint(with: trait) }
         }
     }
 }

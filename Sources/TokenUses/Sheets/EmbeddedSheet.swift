@@ -1,14 +1,14 @@
 import SourceText
 
 /// The style sheets between the tags of a page or a component, at the places where they stand.
-package struct EmbeddedSheet {
+struct EmbeddedSheet {
     /// The text of the sheets that are read, with blanks in place of all else.
     let text: String
     let isSCSS: Bool
     /// One of the sheets of a component is for elements of all others as well.
     let isOfSite: Bool
     /// One of the sheets is in a language that is not read, such as Less.
-    package let hasUnreadLanguage: Bool
+    let hasUnreadLanguage: Bool
 
     private static let endings = [".html", ".htm", ".vue", ".svelte", ".astro"]
     private static let languages: Set<String> = ["css", "scss"]
@@ -16,7 +16,7 @@ package struct EmbeddedSheet {
     /// Nil for a file without a sheet.
     ///
     /// Complexity: O(n).
-    package init?(in text: String, file: String) {
+    init?(in text: String, file: String) {
         let name = file.lowercased()
         guard Self.endings.contains(where: name.hasSuffix) else { return nil }
         var sheet = Blanked()
@@ -47,7 +47,7 @@ package struct EmbeddedSheet {
             }
         }
         if found.isEmpty { return nil }
-        self.text = String(String.UnicodeScalarView(sheet.scalars))
+        self.text = String(scalars: sheet.scalars[...])
         self.isOfSite = isOfSite
         isSCSS = found.contains("scss")
         hasUnreadLanguage = !found.isSubset(of: Self.languages)

@@ -16,7 +16,9 @@ extension StyleUses {
                 uses.definitions.append((name, place))
             }
         }
+        uses.markup = MarkupTreeReader.read(text, file: file)
         if let sheet = EmbeddedSheet(in: text, file: file) {
+            uses.hasUnreadSheet = sheet.hasUnreadLanguage
             uses.rules = SheetReader.read(sheet.text, file: file, isSCSS: sheet.isSCSS).rules
             if sheet.isOfSite {
                 uses.rules.reach = .site
@@ -43,7 +45,7 @@ extension StyleUses {
         if let last = before.last, isName(last) { return false }
         var function = before
         while function.last?.properties.isWhitespace == true { function.removeLast() }
-        let word = String(String.UnicodeScalarView(function.suffix(4)))
+        let word = String(scalars: function.suffix(4))
         if word.lowercased() == "var(" { return false }
         if let quote = end.current, quotes.contains(quote) { return before.last == quote }
         var end = end

@@ -51,6 +51,10 @@ package struct StyleUses: Sendable {
     var mentions: Set<String> = []
     /// The rules that paint, for the pairs that they put together.
     var rules = SheetRules()
+    /// The elements of markup; nil for a style sheet.
+    var markup: MarkupTree?
+    /// A sheet in an element of the page is in a language that is not read, such as Less.
+    package internal(set) var hasUnreadSheet = false
     /// The place from which on nothing was read, since the sheet has too many uses.
     package internal(set) var end: SourceLocation?
 

@@ -13,7 +13,8 @@ package struct PairReading: Sendable {
         names = PropertyNames(
             (definitions + others).map(\.rules),
             known,
-            scripts: Self.settings(in: sheets)
+            scripts: Self.settings(in: sheets),
+            trees: Self.trees(in: sheets)
         )
     }
 
@@ -21,8 +22,19 @@ package struct PairReading: Sendable {
         names = PropertyNames(
             sheets.map(\.rules),
             KnownTokens(title: { isToken($0) ? $0 : nil }),
-            scripts: Self.settings(in: sheets)
+            scripts: Self.settings(in: sheets),
+            trees: Self.trees(in: sheets)
         )
+    }
+
+    private static func trees(in files: [StyleUses]) -> [String: MarkupTree] {
+        var trees: [String: MarkupTree] = [:]
+        for file in files {
+            guard var tree = file.markup else { continue }
+            tree.rules = InlineStyles.rules(of: tree, file: file.file)
+            trees[file.file] = tree
+        }
+        return trees
     }
 
     /// The places in scripts and markup at which custom properties may be set.
@@ -34,9 +46,9 @@ package struct PairReading: Sendable {
     }
 
     /// The pairs of a file, and a finding where some are left out.
-    package func pairs(of sheet: StyleUses) -> (pairs: [PairUse], cut: Finding?) {
+    package func pairs(of sheet: StyleUses) -> (pairs: [PairUse], end: Finding?) {
         let rules = sheet.rules
-        if rules.rules.isEmpty, rules.stated.isEmpty, rules.cut == nil { return ([], nil) }
+        if rules.rules.isEmpty, rules.stated.isEmpty, rules.end == nil { return ([], nil) }
         let found = SheetPairs(rules, names)
         return (found.pairs, found.end.map(Finding.tooManyRules))
     }

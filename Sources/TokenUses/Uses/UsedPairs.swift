@@ -10,6 +10,8 @@ package struct UsedPairs: Sendable {
     /// In the order of their places.
     package private(set) var unjudged: [UnjudgedUse] = []
     private var indices: [UsedPair: Int] = [:]
+    /// Pairs that the app may have, each with the use that is unjudged unless the pair passes.
+    private var possible: [(pair: UsedPair, use: UnjudgedUse)] = []
 
     package init() {}
 
@@ -36,7 +38,12 @@ package struct UsedPairs: Sendable {
             grounds.append(ground)
             if tokens.isOpaque(layer) { break }
         }
-        add(UsedPair(front, on: grounds, as: use.use, in: use.scheme, at: use.location))
+        let pair = UsedPair(front, on: grounds, as: use.use, in: use.scheme, at: use.location)
+        if let doubt = use.doubt {
+            possible.append((pair, UnjudgedUse(use, doubt)))
+        } else {
+            add(pair)
+        }
     }
 
     private mutating func add(_ pair: UsedPair) {
@@ -52,9 +59,14 @@ package struct UsedPairs: Sendable {
 
     private mutating func addUnjudged(_ use: PairUse, _ reason: String) {
         if use.use == .exempt { return }
-        unjudged.append(
-            UnjudgedUse(name: use.foreground.name, reason: reason, location: use.location)
-        )
+        unjudged.append(UnjudgedUse(use, reason))
+    }
+
+    /// Adds the pairs that the app may have, and that do not pass, to the unjudged uses.
+    package mutating func addPossible(unless passes: (UsedPair) -> Bool) {
+        unjudged += possible.filter { !passes($0.pair) }.map(\.use)
+        possible = []
+        unjudged.sortByPlace()
     }
 
     /// Adds the pairs for which no theme has all colours, down to an opaque one, to the unjudged uses.
@@ -76,6 +88,12 @@ package struct UsedPairs: Sendable {
 extension UsedPairs {
     /// One warning about all uses that are in no pair.
     package var findings: [Finding] { [unjudged.finding].compactMap(\.self) }
+}
+
+extension UnjudgedUse {
+    fileprivate init(_ use: PairUse, _ reason: String) {
+        self.init(name: use.foreground.name, reason: reason, location: use.location)
+    }
 }
 
 extension UsedTokens {

@@ -11,6 +11,8 @@ package struct UsedTokens: Sendable {
     /// All custom properties that the tokens' own sheets set or that the project writes.
     private var defined: Set<String> = []
     private var keys: [String: Int] = [:]
+    /// The names in sheets, of which most are asked for again and again; nil for what is no token.
+    private var known: [String: Int?] = [:]
     private let prefix: String
     /// The word that sheets put before the names of tokens, where most of their names agree on one.
     private var start = ""
@@ -39,6 +41,14 @@ package struct UsedTokens: Sendable {
         }
         aliases = Self.aliases(in: sheets)
         start = agreedStart(of: sheets)
+        for sheet in definitions + sheets { lookUpNames(in: sheet) }
+    }
+
+    private mutating func lookUpNames(in sheet: StyleUses) {
+        var names = sheet.mentions
+        names.formUnion(sheet.variables.lazy.map(\.name))
+        names.formUnion(sheet.definitions.lazy.map(\.name))
+        for name in names where known[name] == nil { known[name] = .some(index(named: name)) }
     }
 
     private mutating func add(_ theme: Theme, _ properties: [SourceLocation: String]) {
@@ -124,6 +134,7 @@ extension UsedTokens {
     }
 
     private func index(named property: String) -> Int? {
+        if let known = known[property] { return known }
         if let index = indices[property] { return index }
         let name = property.drop { $0 == "-" || $0 == "$" }
         if let index = keys[NameKey.key(of: name)] { return index }

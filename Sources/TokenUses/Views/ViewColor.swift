@@ -66,6 +66,34 @@ enum ViewColor: Equatable {
     }
 }
 
+extension ViewColor {
+    /// The colour as a ground; nil where nothing tells it.
+    var layer: PairUse.Layer? {
+        switch self {
+        case .token(let name, let alpha), .literal(let name, let alpha):
+            PairUse.Layer(name, alpha: alpha)
+        case .other, .hidden, .unknown:
+            nil
+        }
+    }
+
+    /// The reason that it is in no pair.
+    var doubt: String {
+        switch self {
+        case .hidden(let reason), .unknown(_, let reason): reason
+        case .token(let name, _), .literal(let name, _), .other(let name): "'\(name)' is no token"
+        }
+    }
+
+    /// A token is in it, however it is used.
+    var isOfToken: Bool {
+        switch self {
+        case .token, .unknown: true
+        case .literal, .other, .hidden: false
+        }
+    }
+}
+
 /// Steps through the tokens of a colour.
 private struct ViewColorReader {
     private let tokens: ArraySlice<CodeScanner.Token>

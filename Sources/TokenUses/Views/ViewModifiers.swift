@@ -140,7 +140,6 @@ enum ViewModifiers {
         "kerning",
         "keyframeAnimator",
         "lineLimit",
-        "mask",
         "minimumScaleFactor",
         "modifierKeyAlternate",
         "monospaced",

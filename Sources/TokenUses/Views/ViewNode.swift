@@ -22,6 +22,8 @@ struct ViewNode {
     var opacity: Double? = 1
     /// In points, which are pixels here.
     var font = (size: 0.0, weight: 400.0)
+    /// The factor by which it may be drawn smaller.
+    var scale = 1.0
     var isDisabled = false
     /// A later view of a `ZStack` lies on it, or does so under a condition.
     var isCovered = false
@@ -52,6 +54,12 @@ struct ViewNode {
 
     /// The text of the view has its tint.
     var isTinted: Bool { Self.tinted.contains(name) }
+
+    /// Its views are those of the container around it.
+    var isTransparent: Bool { name == "Group" || isRepeated }
+
+    /// It may have no view.
+    var isRepeated: Bool { name == "ForEach" }
 
     /// The view paints no ground of its own.
     var isPlain: Bool { Self.plain.contains(name) }

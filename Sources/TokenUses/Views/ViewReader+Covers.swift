@@ -28,6 +28,19 @@ extension ViewReader {
     }
 }
 
+extension ViewReader.Frame {
+    /// More ranges are made one, with the views between them.
+    private static let limit = 8
+
+    /// The views that a view of the frame lies on, in its own `ZStack` and in those around.
+    func viewsBeneath(_ node: Int) -> [Range<Int>] {
+        var views = beneath
+        if let stackStart, stackStart < node { views.append(stackStart..<node) }
+        guard views.count > Self.limit, let first = views.first else { return views }
+        return [first.lowerBound..<node]
+    }
+}
+
 extension ViewNode {
     fileprivate var isPaint: Bool {
         if name == "Color" || name.hasSuffix("Gradient") { return true }

@@ -47,24 +47,16 @@ extension ViewReader {
             if kind(index + 1) == .sign("{") { return }
             tree.nodes[node].grounds.append(ground(range))
         case "opacity":
-            var factor: Double?
-            if arguments.count == 1, case .number(let number)? = arguments.first?.kind {
-                factor = number.value
-            }
-            let before = tree.nodes[node].opacity
-            // What nobody sees is seen in another state, or never.
-            if factor == 0 { factor = 1 }
-            if let known = factor, let before {
-                tree.nodes[node].opacity = before * min(1, max(0, known))
-            } else {
-                tree.nodes[node].opacity = nil
-            }
+            fade(node, Self.number(arguments))
         case "font":
             tree.nodes[node].font = Self.font(arguments)
+        case "scaleEffect", "minimumScaleFactor":
+            // A factor that only the running app tells makes no text large.
+            tree.nodes[node].scale *= min(1, abs(Self.number(arguments) ?? 0))
         case "disabled":
             tree.nodes[node].isDisabled = arguments.first?.kind == .name("true")
         case "blendMode", "colorInvert", "brightness", "contrast", "saturation", "hueRotation",
-            "grayscale", "colorMultiply", "luminanceToAlpha":
+            "grayscale", "colorMultiply", "luminanceToAlpha", "mask":
             tree.nodes[node].opacity = nil
         case "buttonStyle":
             let style = arguments.last?.text ?? ""
@@ -98,7 +90,7 @@ extension ViewReader {
     }
 
     /// An overlay that fills a shape lies on the text and its ground.
-    private func covers(_ arguments: ArraySlice<CodeScanner.Token>) -> Bool {
+    func covers(_ arguments: ArraySlice<CodeScanner.Token>) -> Bool {
         if let color = ViewColor(arguments, names), color.isKnown { return true }
         let words = arguments.prefix(Self.reach).map(\.text)
         if words.contains(where: { $0.hasPrefix("stroke") }) { return false }
@@ -120,6 +112,22 @@ extension ViewReader {
     ) {
         guard let color = ViewColor(arguments, names), let token = arguments.first else { return }
         tree.nodes[node].texts.append(.init(color: color, use: use, token: token))
+    }
+
+    private static func number(_ arguments: ArraySlice<CodeScanner.Token>) -> Double? {
+        guard arguments.count == 1, case .number(let number)? = arguments.first?.kind else {
+            return nil
+        }
+        return number.value
+    }
+
+    private mutating func fade(_ node: Int, _ factor: Double?) {
+        guard let factor, let before = tree.nodes[node].opacity else {
+            tree.nodes[node].opacity = nil
+            return
+        }
+        // A view that nobody sees is seen in another state, or never.
+        tree.nodes[node].opacity = before * (factor == 0 ? 1 : min(1, max(0, factor)))
     }
 
     /// The size and weight of a font, as the system has them at its usual size.

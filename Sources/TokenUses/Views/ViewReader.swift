@@ -6,13 +6,15 @@ import SourceText
 /// Complexity: O(n) in time and memory; nothing is run.
 package struct ViewReader {
     /// A bracket or closure that is open at a token.
-    private struct Frame {
+    struct Frame {
         enum Kind {
             case body
             /// The arguments of a call, which may be a modifier of a view.
             case arguments(modifier: String?, node: Int?, name: CodeScanner.Token?)
             /// A closure that is the ground of a view.
             case ground(node: Int)
+            /// A closure whose views lie on a view.
+            case overlay(node: Int)
         }
 
         let kind: Kind
@@ -33,6 +35,8 @@ package struct ViewReader {
         var isStack = false
         /// The first view of the `ZStack` that the frame is in.
         var stackStart: Int?
+        /// The views of stacks around that lie beneath all in the frame.
+        var beneath: [Range<Int>] = []
         /// A condition decides about its views.
         var isConditional = false
     }
@@ -193,12 +197,15 @@ extension ViewReader {
         tree.nodes.append(ViewNode(name: name, parent: parent, start: index))
     }
 
-    /// Notes that the last view of a frame lies on those before it in its `ZStack`.
+    /// Notes that the last view of a frame lies on those before it in each `ZStack` around.
     private mutating func endView() {
         let frame = frames[last]
-        guard let start = frame.stackStart, let node = frame.node, start < node, isCover(node)
-        else { return }
-        tree.covers.append(ViewCover(views: start..<node, isAlways: !frame.isConditional))
+        guard let node = frame.node else { return }
+        let views = frame.viewsBeneath(node)
+        if views.isEmpty || !isCover(node) { return }
+        for range in views {
+            tree.covers.append(ViewCover(views: range, isAlways: !frame.isConditional))
+        }
     }
 
     /// In a `ZStack` the next view lies on the ones before it: on a colour, or on something that nothing tells.
@@ -262,19 +269,35 @@ extension ViewReader {
             frame.parent = outer.parent
             frame.isStack = outer.isStack
             frame.stackStart = outer.stackStart
+            frame.beneath = outer.beneath
             frame.isConditional = true
         } else if outer.declaration == nil, let node = outer.node, isClosure {
             if !outer.isModifier {
-                frame.parent = node
-                frame.isStack = tree.nodes[node].name == "ZStack"
-                frame.stackStart = frame.isStack ? tree.nodes.count : nil
+                layViews(of: node, in: outer, &frame)
             } else if outer.call?.text == "background" {
                 frame = Frame(kind: .ground(node: node), start: index + 1)
+            } else if outer.call?.text == "overlay" {
+                frame = Frame(kind: .overlay(node: node), start: index + 1)
             }
         }
         frames[last].isControl = false
         frames[last].declaration = nil
         frames.append(frame)
+    }
+
+    /// Lays the views of a container on those that it lies on itself; a group is none.
+    private func layViews(of node: Int, in outer: Frame, _ frame: inout Frame) {
+        let view = tree.nodes[node]
+        frame.parent = node
+        frame.isStack = view.name == "ZStack"
+        frame.isConditional = outer.isConditional || view.isRepeated
+        if view.isTransparent {
+            frame.stackStart = outer.stackStart
+            frame.beneath = outer.beneath
+        } else {
+            frame.stackStart = frame.isStack ? tree.nodes.count : nil
+            frame.beneath = outer.viewsBeneath(node)
+        }
     }
 
     private var isClosure: Bool {
@@ -289,7 +312,13 @@ extension ViewReader {
         while frames.count > 1, case .arguments = frames[last].kind { frames.removeLast() }
         endView()
         guard frames.count > 1, let frame = frames.popLast() else { return }
-        guard case .ground(let node) = frame.kind else { return }
-        tree.nodes[node].grounds.append(ground(frame.start..<index))
+        switch frame.kind {
+        case .ground(let node):
+            tree.nodes[node].grounds.append(ground(frame.start..<index))
+        case .overlay(let node):
+            if covers(tokens[frame.start..<index]) { tree.nodes[node].opacity = nil }
+        case .body, .arguments:
+            break
+        }
     }
 }

@@ -31,8 +31,10 @@ struct ViewTree {
             }
         }
         var known = Set(pairs)
+        let styles = InheritedStyles(nodes)
         for index in nodes.indices where pairs.count < Self.limit {
-            guard let pair = inheritedPair(of: index, file), known.insert(pair).inserted
+            guard nodes[index].isTextual, let text = styles.text(of: index),
+                let pair = pair(of: text, in: index, file), known.insert(pair).inserted
             else { continue }
             pairs.append(pair)
             doubts += doubt(about: pair, in: index)
@@ -47,23 +49,6 @@ struct ViewTree {
         var doubt = pair
         doubt.ground = .unknown(Self.cover)
         return [doubt]
-    }
-
-    /// A text that has its colour from outside of its ground.
-    private func inheritedPair(of index: Int, _ file: String) -> PairUse? {
-        guard nodes[index].isTextual else { return nil }
-        var hasGround = false
-        var current = index
-        for _ in 0..<Self.depthLimit {
-            let node = nodes[current]
-            if let text = node.texts.first(where: { $0.use != .nonText }) {
-                return hasGround && current != index ? pair(of: text, in: index, file) : nil
-            }
-            hasGround = hasGround || !node.grounds.isEmpty
-            guard let parent = node.parent, nodes[parent].isPlain else { return nil }
-            current = parent
-        }
-        return nil
     }
 
     private func pair(of text: ViewNode.Text, in index: Int, _ file: String) -> PairUse? {
@@ -90,7 +75,7 @@ struct ViewTree {
         var use = text.use
         if use == .text {
             let font = nodes[index].font
-            use = ContrastUse.text(size: font.size, weight: font.weight)
+            use = ContrastUse.text(size: font.size * scale(of: index), weight: font.weight)
         }
         if nodes[index].isDrawing { use = .nonText }
         // A shape in the colour of its ground is a part of the ground.
@@ -101,6 +86,18 @@ struct ViewTree {
         let token = text.token
         let place = SourceLocation(file: file, line: token.line, column: token.column)
         return PairUse(layer, on: ground, as: use, at: place)
+    }
+
+    /// The product of the factors of a view and of those around it.
+    private func scale(of index: Int) -> Double {
+        var scale = 1.0
+        var current: Int? = index
+        for _ in 0..<Self.depthLimit {
+            guard let next = current else { return scale }
+            scale *= nodes[next].scale
+            current = nodes[next].parent
+        }
+        return 0
     }
 
     /// The colours beneath a view, the factor of opacities up to them, and whether the first is a token.
@@ -125,26 +122,19 @@ struct ViewTree {
             }
             opacity *= factor
             for ground in node.grounds {
-                switch ground {
-                case .token(let name, let alpha):
-                    if layers.isEmpty { isToken = true }
-                    layers.append(PairUse.Layer(name, alpha: alpha))
-                case .literal(let name, let alpha):
-                    layers.append(PairUse.Layer(name, alpha: alpha))
-                case .other(let name):
-                    reason = "'\(name)' is no token"
-                    break walk
-                case .hidden(let why):
-                    reason = why
-                    break walk
-                case .unknown(_, let why):
-                    reason = why
-                    if layers.isEmpty { isToken = true }
+                if layers.isEmpty, ground.isOfToken { isToken = true }
+                guard let layer = ground.layer else {
+                    reason = ground.doubt
                     break walk
                 }
+                layers.append(layer)
             }
             depth += 1
-            current = depth < Self.depthLimit ? node.parent : nil
+            current = node.parent
+            if depth == Self.depthLimit {
+                reason = "it is nested too deeply to be read"
+                break
+            }
         }
         guard let last = layers.last, last.alpha == 1 else {
             return (.unknown(reason), opacity, isToken)

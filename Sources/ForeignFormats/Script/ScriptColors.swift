@@ -1,0 +1,176 @@
+import Findings
+import SourceText
+import SourceTrees
+import ThemeModel
+
+/// The colours of a script in one mode, by their paths.
+struct ScriptColors {
+    private struct Leaf {
+        let value: SourceNode
+        /// The place of the literal.
+        let literal: SourceLocation
+        /// The name that leads to it here.
+        let reference: SourceNode?
+    }
+
+    private var leaves: Table<Leaf> = [:]
+    /// The path at which each literal is written.
+    private var owners: [SourceLocation: String] = [:]
+    private(set) var findings: [Finding] = []
+    private let modes: ScriptModes
+    private let mode: String
+    /// Names of one object lead to its values again and again.
+    private var valuesLeft = TreeLimits.nodes
+
+    /// A place on the way from the root.
+    private struct Place {
+        var path: [String] = []
+        /// The object belongs to a mode, so its names count, whatever leads to it.
+        var isInMode = false
+        var isReferred = false
+        var hasTokensWithModes = false
+    }
+
+    init(_ root: ScriptValue, in mode: String, of modes: ScriptModes) {
+        self.modes = modes
+        self.mode = mode
+        add(root, at: Place())
+        if valuesLeft < 0 { findings.append(Self.tooMany(at: root.node)) }
+    }
+
+    private mutating func add(_ value: ScriptValue, at place: Place) {
+        valuesLeft -= 1
+        guard valuesLeft >= 0 else { return }
+        if value.isReference, !place.isInMode { return }
+        let own = modes.members(of: value)
+        let kind = ScriptGroup(value, at: place.path)
+        for (name, member) in value.members {
+            guard let known = own[name] else {
+                add(member, named: name, in: kind, at: place)
+                continue
+            }
+            guard known.mode == mode, !known.isRepeated, member.isGroup else { continue }
+            var inner = place
+            inner.path += known.prefix
+            inner.isInMode = true
+            inner.isReferred = inner.isReferred || member.isReference
+            add(member, at: inner)
+        }
+    }
+
+    private mutating func add(
+        _ member: ScriptValue,
+        named name: String,
+        in kind: ScriptGroup,
+        at place: Place
+    ) {
+        var inner = place
+        let isNameless = place.path.isEmpty && ["default", "exports"].contains(name)
+        if !isNameless { inner.path.append(Self.word(name)) }
+        inner.isReferred = place.isReferred || member.isReference
+        inner.hasTokensWithModes =
+            place.hasTokensWithModes || member.form == .tokens
+        if place.hasTokensWithModes, member.form == .token {
+            guard let value = ScriptModes.values(ofToken: member)[mode] else { return }
+            addLeaf(value, named: name, in: kind, at: inner)
+        } else if member.isGroup {
+            add(member, at: inner)
+        } else if !place.path.isEmpty || place.isInMode || !member.isUnknown {
+            addLeaf(member, named: name, in: kind, at: inner)
+        }
+    }
+
+    /// A key as part of a path, in which points and signs have a meaning.
+    private static func word(_ name: String) -> String {
+        let scalars = name.unicodeScalars.map { scalar -> Unicode.Scalar in
+            let isOfWord = scalar.isASCII && UInt8(ascii: scalar).isASCIIAlphanumeric
+            return isOfWord || scalar == "_" ? scalar : "-"
+        }
+        let word = String(String.UnicodeScalarView(scalars))
+        return word.isEmpty || word == "-" ? "-" : word
+    }
+}
+
+// MARK: - Colours
+
+extension ScriptColors {
+    private mutating func addLeaf(
+        _ value: ScriptValue,
+        named name: String,
+        in kind: ScriptGroup,
+        at place: Place
+    ) {
+        let node = value.reference ?? value.node
+        let leaf: SourceNode
+        switch kind.meaning(of: value, named: name) {
+        case .none: return
+        case .color: leaf = value.node
+        case .unknown(let text): leaf = Self.unknown(text, at: node)
+        }
+        let path = place.path.joined(separator: ".")
+        let new = Leaf(value: leaf, literal: value.node.location, reference: value.reference)
+        if let known = leaves[path] {
+            if known.literal != new.literal { findings.append(Self.collision(path, at: node)) }
+            return
+        }
+        leaves[path] = new
+        if !place.isReferred, !value.isReference { owners[value.node.location] = path }
+    }
+
+    private static func unknown(_ text: String, at node: SourceNode) -> SourceNode {
+        let list = SourceNode(items: [SourceNode(text: text, at: node)], at: node)
+        return SourceNode(members: [(LegacyToken.uncomputed, list)], at: node)
+    }
+
+    private static func collision(_ path: String, at node: SourceNode) -> Finding {
+        Finding(
+            .invalidName,
+            .error,
+            "two colours of the file are '\(path.excerpt)'",
+            help: "give one of them another name, or write it outside of the modes",
+            at: node.location
+        )
+    }
+
+    private static func tooMany(at node: SourceNode) -> Finding {
+        Finding(
+            .unreadableFile,
+            .error,
+            "the file has more than \(TreeLimits.nodes) values",
+            help: "write fewer",
+            at: node.location
+        )
+    }
+}
+
+// MARK: - Tokens
+
+extension ScriptColors {
+    var paths: [String] { leaves.names }
+
+    /// The colours as design tokens; what only other modes have is unknown in this one.
+    func tokens(besides others: [String], at node: SourceNode) -> SourceNode {
+        var pairs: [(key: SourceNode, value: SourceNode)] = []
+        for (path, leaf) in leaves {
+            pairs.append((SourceNode(text: path, at: leaf.value), token(leaf, at: path)))
+        }
+        for path in others where leaves[path] == nil {
+            let value = Self.unknown("undefined", at: node)
+            pairs.append((SourceNode(text: path, at: node), Self.color(value)))
+        }
+        return SourceNode(pairs: pairs, at: node)
+    }
+
+    /// A name of a colour is an alias of it where the colour has a name in this mode.
+    private func token(_ leaf: Leaf, at path: String) -> SourceNode {
+        guard let reference = leaf.reference, let owner = owners[leaf.literal], owner != path,
+            leaves[owner]?.literal == leaf.literal
+        else { return Self.color(leaf.value) }
+        return Self.color(SourceNode(text: "{\(owner)}", at: reference))
+    }
+
+    private static func color(_ value: SourceNode) -> SourceNode {
+        let type = SourceNode(text: "color", at: value)
+        return SourceNode(members: [("$type", type), ("$value", value)], at: value)
+    }
+}

@@ -1,0 +1,67 @@
+import Findings
+import SourceText
+import SourceTrees
+import ThemeModel
+
+/// The colours that a script writes and that no theme has.
+struct ScriptUnread {
+    private(set) var findings: [Finding] = []
+
+    init(
+        _ file: ScriptEvaluation,
+        _ root: SourceNode,
+        _ documents: [ThemeDocument],
+        reported: [Finding]
+    ) {
+        let appearances = documents.flatMap { [$0.appearance] + $0.modes.map(\.value) }
+        let colors = appearances.flatMap { [$0.palette, $0.colors] }.joined()
+        var taken = Set(colors.compactMap(\.value.location))
+        taken.formUnion(reported.compactMap(\.location))
+        var texts: [SourceNode] = file.textsOfCode
+        for statement in root[ScriptTree.root]?.items ?? [] {
+            for (_, value) in statement[.constant]?.pairs ?? [] {
+                Self.collect(value, into: &texts)
+            }
+        }
+        var places: Set<SourceLocation> = []
+        let left = texts.filter { node in
+            guard !taken.contains(node.location), let text = node.text else { return false }
+            return Self.isColor(text) && places.insert(node.location).inserted
+        }
+        findings = [Self.finding(about: left)].compactMap(\.self)
+    }
+
+    /// The texts in values that are written out; those in others belong to a colour that is unknown.
+    private static func collect(_ node: SourceNode, into texts: inout [SourceNode]) {
+        if node[.computed] != nil || node[.function] != nil || node[.reference] != nil { return }
+        if let call = node[.call] { return collect(call.items[1], into: &texts) }
+        switch node.content {
+        case .scalar(_, .quoted): texts.append(node)
+        case .scalar: return
+        case .sequence(let items): for item in items { collect(item, into: &texts) }
+        case .mapping(let pairs): for (_, value) in pairs { collect(value, into: &texts) }
+        }
+    }
+
+    /// A colour in hex or as a function: a word may be anything.
+    private static func isColor(_ text: String) -> Bool {
+        guard text.hasPrefix("#") || text.contains("(") else { return false }
+        if case .color = ScriptText(text) { return true }
+        return false
+    }
+
+    private static func finding(about left: [SourceNode]) -> Finding? {
+        guard let first = left.first else { return nil }
+        var finding = Finding(
+            .unreadableFile,
+            .error,
+            "\(left.count.of("colour")) of the file in no theme, first '\((first.text ?? "").excerpt)'",
+            help: "only what constants write out is read: move other code into a file of its own",
+            at: first.location
+        )
+        finding.further = left.dropFirst().map { node in
+            FurtherPlace("'\((node.text ?? "").excerpt)'", at: node.location)
+        }
+        return finding
+    }
+}

@@ -1,0 +1,60 @@
+import SourceText
+
+/// The form of a script's tree: a list of statements under ``root``.
+///
+/// What is no plain value is a mapping of one pair, whose key is a mark. Marks are written without quotes, as no key of an
+/// object is.
+package enum ScriptTree {
+    /// The key of the list of statements.
+    package static let root = "$script"
+
+    package enum Mark: String {
+        /// A statement: names with their values.
+        case constant
+        /// A statement: imported names, each with the module and the name that it has there.
+        case imported
+        /// A statement: names of which only the program knows the value.
+        case unknownNames
+        /// A statement: a function.
+        case code
+        /// A value: the keys that lead to another one.
+        case reference
+        /// A value: the keys of a function, its one argument, and the call as ``computed``.
+        case call
+        /// A value that only the program has: its text, its mentions of names, and the texts in quotes in it.
+        case computed
+        /// A function in place of a value, with the same parts.
+        case function
+        /// The key of a member that stands for all members of its value.
+        case spread
+    }
+
+    /// The last key of a mention that goes on with a key that only the program knows.
+    package static let anyKey = "*"
+}
+
+extension SourceNode {
+    init(_ mark: ScriptTree.Mark, _ value: SourceNode) {
+        self.init(
+            content: .mapping([(key: mark.key(at: value.location), value)]),
+            location: value.location
+        )
+    }
+
+    /// The value with a mark.
+    package subscript(mark: ScriptTree.Mark) -> SourceNode? {
+        guard pairs.count == 1, pairs[0].key.isMark(mark) else { return nil }
+        return pairs[0].value
+    }
+
+    package func isMark(_ mark: ScriptTree.Mark) -> Bool {
+        guard case .scalar(let text, .verbatim) = content else { return false }
+        return text == mark.rawValue
+    }
+}
+
+extension ScriptTree.Mark {
+    func key(at location: SourceLocation) -> SourceNode {
+        SourceNode(content: .scalar(rawValue, .verbatim), location: location)
+    }
+}

@@ -1,0 +1,238 @@
+import SourceText
+
+/// Reads the elements of a file by its tags alone: what templates and scripts put between them is not followed.
+///
+/// Complexity: O(n).
+struct MarkupTreeReader {
+    private struct OpenElement {
+        let name: String
+        /// Nil for a component, which may be any element.
+        let index: Int?
+    }
+
+    /// Elements in more others, and more of them, are left out.
+    private static let depthLimit = 200
+    private static let limit = 50_000
+    /// Elements in whose place others may stand.
+    private static let slots: Set<String> = ["slot", "template", "iframe", "object"]
+
+    private let script: ScriptText
+    private let language: MarkupLanguage
+    private var tree = MarkupTree()
+    private let file: String
+    private var open: [OpenElement] = []
+    private var index = 0
+    /// The place up to which lines are counted, and its line.
+    private var counted = (index: 0, line: 1)
+
+    private var bytes: [UInt8] { script.bytes }
+
+    /// Nil for a file that is no markup.
+    static func read(_ text: String, file: String) -> MarkupTree? {
+        guard let language = MarkupLanguage(file: file) else { return nil }
+        var reader = MarkupTreeReader(text, language, file)
+        reader.readAll()
+        return reader.tree.elements.isEmpty ? nil : reader.tree
+    }
+
+    private init(_ text: String, _ language: MarkupLanguage, _ file: String) {
+        script = ScriptText(bytes: Array(text.utf8))
+        self.language = language
+        self.file = file
+    }
+
+    private mutating func readAll() {
+        while index < bytes.count, tree.elements.count < Self.limit {
+            guard bytes[index] == UInt8(ascii: "<") else {
+                if !bytes[index].isSpace { noticeText() }
+                index += 1
+                continue
+            }
+            let next = script[index + 1] ?? 0
+            if next == UInt8(ascii: "/") {
+                index += 2
+                close(readName())
+            } else if next.isASCIILetter {
+                index += 1
+                readTag()
+            } else if next == UInt8(ascii: "!") || next == UInt8(ascii: "?") {
+                skipDeclaration()
+            } else {
+                noticeText()
+                index += 1
+            }
+        }
+    }
+
+    /// What is between tags, whatever it is, may be a text.
+    private mutating func noticeText() {
+        if let parent { tree.noticeText(in: parent) }
+    }
+
+    private mutating func skipDeclaration() {
+        let isComment = bytes[index...].starts(with: "<!--".utf8)
+        skip(past: isComment ? "-->" : ">")
+    }
+
+    private mutating func skip(past text: String) {
+        let wanted = Array(text.utf8)
+        while index < bytes.count, !bytes[index...].starts(with: wanted) { index += 1 }
+        index = min(index + wanted.count, bytes.count)
+    }
+
+    private mutating func readName() -> String {
+        let start = index
+        while index < bytes.count, MarkupScanner.isElementName(bytes[index]) { index += 1 }
+        let name = script.text(start..<index)
+        return language.hasTagsInScript ? name : name.lowercased()
+    }
+}
+
+// MARK: - Elements
+
+extension MarkupTreeReader {
+    private mutating func readTag() {
+        let start = index
+        let isComponent = (65...90).contains(bytes[start])
+        let name = readName()
+        var attributes = Attributes()
+        let isClosed = readAttributes(&attributes)
+        if language.hasImpliedEnds { closeElements(before: name) }
+        if open.count >= Self.depthLimit { return }
+        var words = attributes.words
+        if let style = attributes.style { words.append(word(ofStyle: style)) }
+        if !isComponent { words.insert(name, at: 0) }
+        let element = MarkupTree.Element(parent: parent, words: words)
+        let index = words.isEmpty ? nil : tree.index(of: element)
+        if isComponent || Self.slots.contains(name) || name.contains("-") { noticeText() }
+        if attributes.mayHaveText, let index { tree.noticeText(in: index) }
+        let isEmpty = HTMLNesting.void.contains(name) || isClosed && closes(name)
+        if isEmpty { return }
+        open.append(OpenElement(name: name, index: index))
+        if name == "script" || name == "style" { skip(past: "</" + name) }
+    }
+
+    private mutating func word(ofStyle place: Range<Int>) -> String {
+        for byte in bytes[counted.index..<place.lowerBound] where byte == UInt8(ascii: "\n") {
+            counted.line += 1
+        }
+        counted.index = place.lowerBound
+        let line = SourceLocation(file: file, line: counted.line)
+        return tree.word(ofStyle: script.text(place), at: line)
+    }
+
+    /// The innermost element around.
+    private var parent: Int? { open.last { $0.index != nil }?.index }
+
+    private func closes(_ name: String) -> Bool {
+        let isForeign = open.contains { HTMLNesting.foreign.contains($0.name) }
+        return !language.isHTML || isForeign || HTMLNesting.foreign.contains(name)
+    }
+
+    private mutating func close(_ name: String) {
+        guard let place = open.lastIndex(where: { $0.name == name }) else { return }
+        open.removeSubrange(place...)
+    }
+
+    private mutating func closeElements(before name: String) {
+        let names = open.reversed().lazy.map(\.name)
+        open.removeLast(HTMLNesting.closed(in: names, before: name))
+    }
+}
+
+// MARK: - Attributes
+
+extension MarkupTreeReader {
+    private struct Attributes {
+        /// The classes and the id.
+        var words: [String] = []
+        /// The place of its declarations.
+        var style: Range<Int>?
+        /// One of them may set the text.
+        var mayHaveText = false
+    }
+
+    /// Reads to the end of the tag; true for one that is closed by a slash.
+    private mutating func readAttributes(_ attributes: inout Attributes) -> Bool {
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: ">"):
+                index += 1
+                return script[index - 2] == UInt8(ascii: "/")
+            case UInt8(ascii: "{"):
+                attributes.mayHaveText = true
+                skipBraces()
+            case let byte where byte.isSpace || byte == UInt8(ascii: "/"):
+                index += 1
+            default:
+                readAttribute(&attributes)
+            }
+        }
+        return false
+    }
+
+    private mutating func readAttribute(_ attributes: inout Attributes) {
+        let start = index
+        while index < bytes.count, !bytes[index].isSpace, !">={".utf8.contains(bytes[index]) {
+            index += 1
+        }
+        let name = script.text(start..<index).lowercased()
+        if name.contains("text") || name.contains("html") || name.contains("bind") {
+            attributes.mayHaveText = true
+        }
+        while index < bytes.count, bytes[index].isSpace { index += 1 }
+        guard script[index] == UInt8(ascii: "=") else { return }
+        index += 1
+        while index < bytes.count, bytes[index].isSpace { index += 1 }
+        guard let value = readValue() else { return }
+        switch name {
+        case "class", "classname":
+            attributes.words += words(in: value).map { "." + $0 }
+        case "id":
+            attributes.words += words(in: value).prefix(1).map { "#" + $0 }
+        case "style":
+            attributes.style = value
+        default:
+            break
+        }
+    }
+
+    /// The place of a value without its quotes; nil for an expression.
+    private mutating func readValue() -> Range<Int>? {
+        guard index < bytes.count else { return nil }
+        let quote = bytes[index]
+        if quote == UInt8(ascii: "{") {
+            skipBraces()
+            return nil
+        }
+        let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+        if isQuoted { index += 1 }
+        let start = index
+        while index < bytes.count, isQuoted ? bytes[index] != quote : isUnquoted(bytes[index]) {
+            index += 1
+        }
+        let value = start..<index
+        if isQuoted { index = min(index + 1, bytes.count) }
+        return value
+    }
+
+    private func isUnquoted(_ byte: UInt8) -> Bool {
+        !byte.isSpace && byte != UInt8(ascii: ">")
+    }
+
+    /// The names of a list; what a template puts there is left out.
+    private func words(in value: Range<Int>) -> [String] {
+        script.text(value).split(whereSeparator: \.isWhitespace).map(String.init)
+            .filter { !$0.contains { "{}$<>?'\"=".contains($0) } }
+    }
+
+    private mutating func skipBraces() {
+        var depth = 0
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "{") { depth += 1 }
+            if bytes[index] == UInt8(ascii: "}") { depth -= 1 }
+            index += 1
+            if depth == 0 { return }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package import SourceText
+import ThemeModel
+
+/// The uses that are in no pair for reasons of one kind, the most frequent tokens first.
+package struct UnjudgedGroup: Sendable {
+    /// The uses of one token for one reason.
+    package struct Row: Sendable {
+        package let name: String
+        /// The reason, with gaps for the names in which the uses differ.
+        package internal(set) var reason: String
+        package internal(set) var count = 1
+        /// The place of the first use.
+        package let location: SourceLocation
+    }
+
+    package let kind: UnjudgedKind
+    /// In the order of their places.
+    package let uses: [UnjudgedUse]
+    package let rows: [Row]
+
+    fileprivate init(_ kind: UnjudgedKind, _ uses: [UnjudgedUse]) {
+        self.kind = kind
+        self.uses = uses
+        var rows: Table<Row> = [:]
+        for use in uses {
+            let form = use.reason.withoutNames
+            if var row = rows["\(use.name)\n\(form)"] {
+                row.count += 1
+                if row.reason != use.reason { row.reason = form }
+                rows["\(use.name)\n\(form)"] = row
+            } else {
+                rows["\(use.name)\n\(form)"] = Row(
+                    name: use.name,
+                    reason: use.reason,
+                    location: use.location
+                )
+            }
+        }
+        self.rows = rows.map(\.value).sorted { one, other in
+            (-one.count, one.location) < (-other.count, other.location)
+        }
+    }
+
+    /// The groups of uses, the largest first.
+    package static func groups(of uses: [UnjudgedUse]) -> [UnjudgedGroup] {
+        let byKind = Dictionary(grouping: uses) { UnjudgedKind(reason: $0.reason) }
+        let groups = UnjudgedKind.allCases.compactMap { kind in
+            byKind[kind].map { UnjudgedGroup(kind, $0) }
+        }
+        return groups.enumerated()
+            .sorted { (-$0.element.uses.count, $0.offset) < (-$1.element.uses.count, $1.offset) }
+            .map(\.element)
+    }
+}
+
+extension String {
+    /// The sentence with gaps for names in quotes, and for those of elements.
+    fileprivate var withoutNames: String {
+        var text = ""
+        var closing: Character?
+        for character in self {
+            if let end = closing {
+                if character != end { continue }
+                closing = nil
+            } else if character == "'" || character == "<" {
+                closing = character == "<" ? ">" : "'"
+                text += "\(character)…"
+                continue
+            }
+            text.append(character)
+        }
+        return text
+    }
+}

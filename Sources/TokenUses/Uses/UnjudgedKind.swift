@@ -1,0 +1,90 @@
+/// The kinds of uses that are in no pair, by what can be done about them.
+package enum UnjudgedKind: CaseIterable, Sendable {
+    case ground
+    case component
+    case code
+    case rules
+    case effect
+    case otherColor
+    case size
+    case theme
+
+    /// The words of reasons by which a kind is known, those of the first kind before those of the next.
+    private static let words: [(kind: UnjudgedKind, words: [String])] = [
+        (.theme, ["add it to 'themes'"]),
+        (.size, ["too many", "too deeply", "more rules"]),
+        (.component, ["may paint a ground", "may paint its ground", "browsers give it a ground"]),
+        (
+            .effect,
+            [
+                "a filter", "a blend", "a mask", "a shadow", "an animation", "opacity", "an image",
+                "a gradient", "clipped", "may lie on it", "lie on its ground", "paints the text",
+                "'ZStack'", "which changes it",
+            ]
+        ),
+        (
+            .rules,
+            [
+                "may be for it", "has rules in", "has another value", "has it in", "order decides",
+                "may be smaller", "may also be", "two sheets", "another rule", "may set '",
+                "may set it", "@property", "layer below", "'revert'", "around it sets",
+                "for the theme", "another contrast", "how small it is", "how large it is",
+            ]
+        ),
+        (
+            .code,
+            [
+                "running app", "a style ", "condition", "computed", "a function", "a parameter",
+                "a mixin", "@apply", "@value", "paints another element", "'#if'", "more than once",
+                "several tokens", "tells the colour", "a mixture", "not read",
+                "markup has no text",
+            ]
+        ),
+        (.otherColor, ["no token", "no mode has"]),
+    ]
+
+    /// The kind of a reason; most that are of no other lack a ground.
+    init(reason: String) {
+        let found = Self.words.first { entry in
+            entry.words.contains(where: reason.contains)
+        }
+        self = found?.kind ?? .ground
+    }
+
+    /// The rest of a sentence that begins with a number of uses.
+    package var title: String {
+        switch self {
+        case .ground: "whose ground is not in the file"
+        case .component: "in something that may paint a ground of its own"
+        case .code: "whose colours only the running app tells"
+        case .rules: "that other rules may change"
+        case .effect: "that an effect changes, or another element covers"
+        case .otherColor: "beside a colour that is no token"
+        case .size: "in more than is read"
+        case .theme: "in a file with other values of many tokens"
+        }
+    }
+
+    /// The way to a verdict.
+    package var advice: String {
+        switch self {
+        case .ground, .component:
+            """
+            say the ground in a comment: {/* pair: TEXT on GROUND */} before an element, \
+            /* pair: TEXT on GROUND as text */ in a rule
+            """
+        case .code:
+            "write whole names of classes and tokens, or list the pairs under 'contrast.pairs'"
+        case .rules:
+            "set text and ground in one rule, or say the ground in a comment in it"
+        case .effect:
+            "look at it in the app, and list the worst that it shows under 'contrast.pairs'"
+        case .otherColor:
+            "use a token, or list the pair under 'contrast.pairs' with a token near the colour"
+        case .theme:
+            "add the file to 'themes', or leave it out of 'uses'"
+        case .size:
+            "split the file, and list what stays under 'contrast.pairs'"
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import SourceText
+import Testing
+
+@testable import TokenUses
+
+@Suite("Elements of markup that a sheet is for")
+struct SheetMarkupTests {
+    private static let card = ".card { color: var(--ink); background: var(--page) }"
+    private static let large = card + ".card { font-size: 30px }"
+
+    /// The pairs of a sheet beside a page, but for the one that its rule has by itself.
+    private static func pairs(_ sheet: String, _ markup: String, _ file: String = "a.html")
+        -> [String]
+    {
+        let sheet = SheetReader.read(sheet, file: "a.css")
+        let page = StyleUses.names(in: markup, file: file)
+        let reading = PairReading([sheet, page]) { !$0.hasPrefix("--local") }
+        let pairs = reading.pairs(of: sheet).pairs.map(\.summary)
+        return pairs.filter {
+            !["--ink on --page: text", "--ink on --page: largeText"].contains($0)
+        }
+    }
+
+    private static let nested = #"<div class="wrap"><p class="x card">text</p></div>"#
+
+    @Test(arguments: [
+        ".wrap { opacity: 0.2 }", ".wrap { filter: opacity(0.3) }",
+        ".wrap { -webkit-text-fill-color: red }", ".wrap:not(.y) { opacity: 0.3 }",
+        "@keyframes z { to { opacity: 0.2 } } .wrap { animation: z 9s }", "div { opacity: 0.4 }",
+        ".x { opacity: inherit }", ".x { filter: invert(1) }",
+    ])
+    func `A text is in doubt where markup puts it into an element with an effect`(rule: String) {
+        let pairs = Self.pairs(rule + Self.card, Self.nested)
+        #expect(pairs.contains { $0.hasPrefix("--ink on (") }, "\(pairs)")
+    }
+
+    @Test(arguments: [
+        (".x { opacity: 0.5 }", "--ink on (an opacity lies on it and on its ground): text"),
+        (".x { background: var(--hot) }", "--ink on --hot: text"),
+        (".x { color: var(--cold) }", "--cold on --page: text"),
+        ("p { background: var(--hot) !important }", "--ink on --hot: text"),
+    ])
+    func `The classes of one element count together`(rule: String, pair: String) {
+        #expect(Self.pairs(Self.card + rule, Self.nested).contains(pair))
+    }
+
+    @Test func `A ground between a text and the one that its selector names is seen`() {
+        let rules = """
+            .wrap { background: var(--page) } .wrap .x { color: var(--ink) }
+            .band { background: var(--hot) }
+            """
+        let markup = #"<div class="wrap"><div class="band"><p class="x">text</p></div></div>"#
+        #expect(Self.pairs(rules, markup).contains("--ink on --hot: text"))
+    }
+
+    @Test(arguments: [
+        ("opacity: .2", "--ink on (an opacity lies on it and on its ground): text"),
+        ("background: var(--hot)", "--ink on --hot: text"),
+        ("color: var(--cold)", "--cold on --page: text"),
+        ("filter: blur(2px)", "--ink on (a filter changes it): text"),
+        ("opacity: {{ faint }}", "--ink on (an opacity is not read): text"),
+    ])
+    func `A style attribute counts more than the rules of a sheet`(style: String, pair: String) {
+        let own = Self.pairs(Self.card, #"<p class="card" style="\#(style)">text</p>"#)
+        #expect(own.contains(pair), "\(own)")
+    }
+
+    @Test(arguments: [
+        #"<p class="card" style="font-size: 12px">text</p>"#,
+        #"<div style="zoom: 0.2"><p class="card">text</p></div>"#,
+        #"<div class="card"><p style="font-size: 12px">text</p></div>"#,
+        #"<div class="card sm">text</div>"#,
+    ])
+    func `A large text is judged as the smaller one that markup makes of it`(markup: String) {
+        let sheet = SheetReader.read(Self.large + ".sm { font-size: 12px }", file: "a.css")
+        let page = StyleUses.names(in: markup, file: "a.html")
+        let pairs = PairReading([sheet, page]) { _ in true }.pairs(of: sheet).pairs
+        #expect(pairs.map(\.summary).contains("--ink on --page: text"))
+    }
+
+    @Test(arguments: ["small", "code", "sub"])
+    func `A large text is in doubt where markup has words in it that browsers make smaller`(
+        name: String
+    ) {
+        let pairs = Self.pairs(Self.large, "<h1 class=card>text <\(name)>text</\(name)></h1>")
+        #expect(pairs == ["--ink on --page: text (nothing tells how large it is)"])
+    }
+
+    @Test(arguments: [
+        ("<div class='wrap'></div><p class='card'>text</p>", "a.html"),
+        ("<div class='wrap'/><p class='card'>text</p>", "a.vue"),
+        ("<!-- <div class='wrap'> --><p class='card'>text</p>", "a.html"),
+        ("<script>'<div class=wrap>'</script><p class='card'>text</p>", "a.html"),
+        ("<p class='wrap'><div class='card'>text</div>", "a.html"),
+        ("<div class='{{ wrap }}'><p class='card'>text</p></div>", "a.html"),
+        ("<Wrap className={wrap}><p className=\"card\">text</p></Wrap>", "a.jsx"),
+    ])
+    func `A text beside an element with an effect is in no doubt`(markup: String, file: String) {
+        #expect(Self.pairs(".wrap { opacity: 0.2 }" + Self.card, markup, file) == [])
+    }
+
+    @Test(arguments: [
+        ("<div className=\"wrap\"><p className=\"card\">text</p></div>", "a.tsx"),
+        ("<template><div class=\"wrap\"><p class=\"card\">x</p></div></template>", "a.vue"),
+        ("<div class=wrap><p class=card>text", "a.html"),
+        ("<DIV CLASS=wrap><Card class='card'/></DIV>", "a.html"),
+    ])
+    func `Markup of each language tells what an element lies in`(markup: String, file: String) {
+        #expect(!Self.pairs(".wrap { opacity: 0.2 }" + Self.card, markup, file).isEmpty)
+    }
+
+    @Test(arguments: [
+        "<div class='card'><b class='t'>text</b></div>",
+        "<div class='card'><p><b class='t'>text</b> </p></div>",
+        "<div class='card'><b class='t'>text</b></div><p class='card'><i class='t'>x</i></p>",
+    ])
+    func `A colour that no text of markup has is a question at most`(markup: String) {
+        let sheet = SheetReader.read(Self.card + ".t { color: var(--cold) }", file: "a.css")
+        let page = StyleUses.names(in: markup, file: "a.html")
+        let pairs = PairReading([sheet, page]) { _ in true }.pairs(of: sheet).pairs
+        let own = pairs.map(\.summary).filter { $0.hasPrefix("--ink") }
+        #expect(own == ["--ink on --page: text (markup has no text in it)"])
+    }
+
+    @Test(arguments: [
+        "<div class='card'>x<b class='t'>text</b></div>",
+        "<div class='card'><p>{{ x }}</p><b class='t'>text</b></div>",
+        "<div class='card'></div>", "<div class='card'><slot/></div>",
+        "<div class='card'><my-text></my-text></div>", "<div class='card' x-text='y'><b/></div>",
+        "<div class='card'><b class='t'>x</b></div><p class='card'>x</p>", "<p>x</p>",
+    ])
+    func `A colour that a text of markup may have is judged`(markup: String) {
+        let sheet = SheetReader.read(Self.card + ".t { color: var(--cold) }", file: "a.css")
+        let page = StyleUses.names(in: markup, file: "a.html")
+        let pairs = PairReading([sheet, page]) { _ in true }.pairs(of: sheet).pairs
+        #expect(pairs.map(\.summary).contains("--ink on --page: text"))
+    }
+
+    @Test func `A component's sheet is for its own markup alone`() {
+        let style = "<style scoped>.wrap { opacity: 0.2 } \(Self.card)</style>"
+        let own = StyleUses.names(in: "<p class=\"card\">x</p>" + style, file: "a.vue")
+        let other = StyleUses.names(in: Self.nested, file: "b.vue")
+        let reading = PairReading([own, other]) { _ in true }
+        #expect(reading.pairs(of: own).pairs.map(\.summary) == ["--ink on --page: text"])
+    }
+}
