@@ -193,6 +193,24 @@ struct ScriptReaderTests {
         #expect(mode.palette.names.count + mode.colors.count >= 3)
     }
 
+    @Test(arguments: [
+        "export const color = (name: keyof typeof light) => light[name] ?? light.text",
+        "export function colors(mode: string): Theme { return mode === 'dark' ? dark : light }",
+        "export function use() { if (a) { return light; } return { ...dark, isDark: true, all: [light] }; }",
+        "export const get = (mode) => (mode ? dark : light)",
+        "export const shadow = { of: (a) => alpha(light.text, a / 2) }",
+        "export default () => light",
+    ])
+    func `A function may read colours, and hand constants to its caller`(code: String) throws {
+        let text = """
+            export const light = { text: "#111111", background: "#ffffff" };
+            export const dark = { text: "#eeeeee", background: "#000000" };
+            \(code)
+            """
+        let modes = try Script.modes(text)
+        #expect(modes.map { $0[.text]?.display.css } == ["#111111", "#eeeeee"])
+    }
+
     @Test func `A misspelt colour is an error`() {
         let text =
             "export const colors = { background: '#fff', text: '#12345', link: 'blu', a: '#fff' };"

@@ -60,7 +60,8 @@ struct InnerTextTests {
         (large, "* { font-size: 12px }", "*"), (large, ".meta { font-size: 14px }", ".meta"),
         (large, "small { font-size: 80% }", "small"), (large, "small { font-size: .8em }", "small"),
         (large, "small { font-size: smaller }", "small"), (bold, "b { font-weight: normal }", "b"),
-        (large, ".tiny { transform: scale(0.2) }", ".tiny"), (large, "body { zoom: 0.5 }", "body"),
+        (large, ".tiny { transform: scale(0.2) }", ".tiny"),
+        (large, "body { zoom: 0.5 }", "html body"),
     ])
     func `A large text is in doubt where words of any text are smaller`(
         text: String,

@@ -173,7 +173,7 @@ struct MarkupStateTests {
         ),
         (
             #"<p className="bg-page"><b className={on && "bg-card"}>{on ? <i className="text-ink"/> : 1}</b></p>"#,
-            ["ink on card: text"]
+            ["ink on card, page: text"]
         ),
     ])
     func `An element in the branch of a condition lies on the ground of that branch`(
@@ -255,7 +255,10 @@ struct MarkupStateTests {
         ),
         (
             "bg-page text-ink [opacity:50%]",
-            ["ink/50 on (an opacity changes a text together with its ground): text"]
+            [
+                "ink on (an opacity changes a text together with its ground): text",
+                "ink/50 on (an opacity changes a text together with its ground): text",
+            ]
         ),
         ("bg-page text-ink [filter:none] backdrop-blur", ["ink on page: text"]),
         ("sr-only bg-page text-ink focus:not-sr-only", ["ink on page: text"]),
@@ -308,5 +311,27 @@ struct MarkupStateTests {
         let uses = StyleUses.names(in: text, file: "a.vue")
         let pairs = SheetPairs(uses.rules, PropertyNames([uses.rules]) { _ in true }).pairs
         #expect(pairs.map(\.location.description) == ["a.vue:3:18"])
+    }
+
+    @Test func `The examples in the documentation of a component are no part of it`() {
+        let docs = """
+            <docs>
+            <template><p class="bg-card text-ink">x</p></template>
+            <style>
+            .a { color: var(--x); background: var(--y) }
+            </style>
+            </docs>
+
+            """
+        let own = """
+            <template>
+            <p class="bg-page text-ink">x</p>
+            </template>
+            <style>.b { color: var(--z); background: var(--y) }</style>
+            """
+        #expect(Self.pairs(docs + own, "a.vue") == ["ink on page: text"])
+        let uses = StyleUses.names(in: docs + own, file: "a.vue")
+        let pairs = SheetPairs(uses.rules, PropertyNames([uses.rules]) { _ in true }).pairs
+        #expect(pairs.map(\.summary) == ["--z on --y: text"])
     }
 }

@@ -83,6 +83,15 @@ struct SheetDoubtTests {
         #expect(own == [])
     }
 
+    @Test func `An element in one of its name that it excludes makes a doubt and no pair`() {
+        let open = ".row.open .name { color: var(--ink); background: var(--page) }"
+        let shut = ".row:not(.open) .name:hover { background: var(--hot) !important }"
+        let pairs = Self.pairs([open + shut])
+        #expect(pairs.contains("--ink on --page: text"))
+        #expect(!pairs.contains("--ink on --hot: text"))
+        #expect(pairs.contains { $0.hasPrefix("--ink on (it may also be '") })
+    }
+
     @Test func `Two rules for elements of one name in two surroundings make a doubt and no pair`() {
         let link = ".list a { color: var(--ink) } .list { background: var(--page) }"
         let other = " .menu.on a { color: var(--cold); background: var(--hot) }"

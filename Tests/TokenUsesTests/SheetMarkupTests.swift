@@ -50,7 +50,7 @@ struct SheetMarkupTests {
             .band { background: var(--hot) }
             """
         let markup = #"<div class="wrap"><div class="band"><p class="x">text</p></div></div>"#
-        #expect(Self.pairs(rules, markup).contains("--ink on --hot: text"))
+        #expect(Self.pairs(rules, markup).contains("--ink on --hot, --page: text"))
     }
 
     @Test(arguments: [

@@ -21,6 +21,8 @@ struct ScriptEvaluation {
     private(set) var textsOfCode: [SourceNode] = []
     /// Mentions of names in functions, to be looked at when all constants are known.
     private var mentions: [SourceNode] = []
+    /// Functions that hand a constant to their caller: who has such a function, has the constant.
+    private var givers: Set<String> = []
 
     init(_ root: SourceNode) throws(SyntaxError) {
         let statements = root[ScriptTree.root]?.items ?? []
@@ -29,7 +31,7 @@ struct ScriptEvaluation {
             statements.flatMap { $0[.constant]?.pairs ?? [] }.compactMap(\.key.text)
         )
         for statement in statements { try read(statement) }
-        for mention in mentions { try check(mention, isFunction: true) }
+        for mention in mentions { try check(mention) }
     }
 
     private mutating func read(_ statement: SourceNode) throws(SyntaxError) {
@@ -41,7 +43,7 @@ struct ScriptEvaluation {
         } else if let unknown = statement[.unknownNames] {
             for name in unknown.texts { names[name] = .unknown }
         } else if let code = statement[.code] {
-            addCode(code)
+            addFunction(code, named: Array(code.items.dropFirst(3)))
         } else if let constant = statement[.constant] {
             for (key, node) in constant.pairs { try add(key, node) }
         }
@@ -49,7 +51,13 @@ struct ScriptEvaluation {
 
     private mutating func add(_ key: SourceNode, _ node: SourceNode) throws(SyntaxError) {
         let name = key.text ?? ""
-        if let parts = node[.computed] ?? node[.function] { textsOfCode += parts.items[2].items }
+        if let function = node[.function] {
+            addFunction(function, named: [key])
+            names[name] = .unknown
+            constants[name] = ScriptValue(.function, at: node)
+            return
+        }
+        if let parts = node[.computed] { textsOfCode += parts.items[2].items }
         if let call = node[.call], !isWrapper(call.items[0].texts) {
             textsOfCode += Self.parts(of: call.items[2]).items[2].items
         }
@@ -62,9 +70,12 @@ struct ScriptEvaluation {
         constants[name] = value
     }
 
-    private mutating func addCode(_ parts: SourceNode) {
+    private mutating func addFunction(_ parts: SourceNode, named keys: [SourceNode]) {
         textsOfCode += parts.items[2].items
-        mentions += parts.items[1].items
+        for mention in parts.items[1].items {
+            if mention[.returned] != nil { givers.formUnion(keys.compactMap(\.text)) }
+            mentions.append(mention)
+        }
     }
 }
 
@@ -105,6 +116,7 @@ extension ScriptEvaluation {
     /// The value at the end of a chain of keys; nil for a name of another file or of the program.
     private func target(of keys: [SourceNode]) throws(SyntaxError) -> ScriptValue? {
         let name = keys[0].text ?? ""
+        if givers.contains(name) { throw Self.handing(name, at: keys[0]) }
         guard case .value(var value)? = names[name] else {
             if names[name] == nil, declaredConstants.contains(name) {
                 throw Self.refusal("'\(name)' is used before it is declared", at: keys[0])
@@ -142,11 +154,11 @@ extension ScriptEvaluation {
         }
         if let call = node[.call] { return try value(ofCall: call, at: node) }
         if let parts = node[.function] {
-            mentions += parts.items[1].items
+            mentions += parts.items[1].items.map { $0[.returned] ?? $0 }
             return ScriptValue(.function, at: node)
         }
         if let parts = node[.computed] {
-            for mention in parts.items[1].items { try check(mention, isFunction: false) }
+            for mention in parts.items[1].items { try check(mention[.returned] ?? mention) }
             return .unknown(parts.items[0].text ?? "", at: node)
         }
         switch node.content {
@@ -177,7 +189,7 @@ extension ScriptEvaluation {
     ) throws(SyntaxError) -> ScriptValue {
         guard isWrapper(call.items[0].texts) else {
             let parts = Self.parts(of: call.items[2])
-            for mention in parts.items[1].items { try check(mention, isFunction: false) }
+            for mention in parts.items[1].items { try check(mention[.returned] ?? mention) }
             return .unknown(parts.items[0].text ?? "", at: node)
         }
         return try value(of: call.items[1])
@@ -233,25 +245,29 @@ extension ScriptEvaluation {
 // MARK: - Mentions
 
 extension ScriptEvaluation {
-    /// Throws where code may change a constant: it may have its texts, but not an object or a list.
-    private func check(_ mention: SourceNode, isFunction: Bool) throws(SyntaxError) {
-        let keys = mention.items
-        guard case .value(var value)? = names[keys[0].text ?? ""] else {
-            if !isFunction { _ = try target(of: [keys[0]]) }
+    /// Throws where code may change a constant: it may have its texts, but not an object or a list, unless a function hands
+    /// that to its caller.
+    private func check(_ mention: SourceNode) throws(SyntaxError) {
+        let keys = (mention[.returned] ?? mention).items
+        let name = keys[0].text ?? ""
+        if givers.contains(name) { throw Self.handing(name, at: mention) }
+        guard case .value(var value)? = names[name] else {
+            _ = try target(of: [keys[0]])
             return
         }
         guard value.isGroup, value.hasColors else { return }
-        for key in keys.dropFirst() where !isFunction {
+        for key in keys.dropFirst() {
             let isAny = key.isKeyOfProgram
             if isAny, !value.hasGroups { return }
             guard let member = value.member(key.text ?? "", ""), !isAny else { break }
             if !member.isGroup { return }
             value = member
         }
-        throw Self.refusal(
-            "'\(keys[0].text ?? "")' is handed to code that could change it",
-            at: mention
-        )
+        if mention[.returned] == nil { throw Self.handing(name, at: mention) }
+    }
+
+    private static func handing(_ name: String, at node: SourceNode) -> SyntaxError {
+        refusal("'\(name)' is handed to code that could change it", at: node)
     }
 }
 

@@ -68,9 +68,10 @@ extension ScriptParser {
         _ = skipWord("async")
         advance()
         _ = skip("*")
+        var names: [SourceNode] = []
         if next.kind == .word {
-            let name = try name()
-            add(.unknownNames, node(.sequence([quoted(name)]), at: name))
+            names = [quoted(try name())]
+            add(.unknownNames, node(.sequence(names), at: tokens[start]))
         }
         if next.isSign("<") { try skipAngles() }
         try skipBrackets("(")
@@ -84,7 +85,7 @@ extension ScriptParser {
         try checkCode(in: range)
         let texts = range.compactMap { tokens[$0].kind == .text ? quoted(tokens[$0]) : nil }
         let parts = computed("function", at: tokens[start], texts, mentions(in: range))
-        add(.code, parts)
+        add(.code, node(.sequence(parts.items + names), at: tokens[start]))
     }
 }
 
@@ -104,7 +105,7 @@ extension ScriptParser {
     func checkCode(in range: Range<Int>) throws(SyntaxError) {
         for place in range {
             let token = tokens[place]
-            if isRefusedWord(place) {
+            if isRefusedWord(place) || isLoopOverMember(place) {
                 throw error("'\(token.text)' could change a constant", at: token)
             }
             guard token.kind == .sign else { continue }
@@ -125,6 +126,14 @@ extension ScriptParser {
         return !isMember || token.text != "delete" && token.text != "class"
     }
 
+    /// A loop such as `for (light.text of …)` assigns.
+    private func isLoopOverMember(_ place: Int) -> Bool {
+        guard tokens[place].isWord("for") else { return false }
+        let start = tokens[place + 1].isWord("await") ? place + 2 : place + 1
+        guard tokens[start].isSign("("), !tokens[start + 1].isSign(";") else { return false }
+        return !isDeclaration(start + 1)
+    }
+
     /// The sign ends `<=` or `>=`; what shifts and assigns is taken for an assignment.
     private func isComparison(_ place: Int) -> Bool {
         guard tokens[place].isSign("="), tokens[place].isAttached, place > 1 else { return false }
@@ -136,6 +145,8 @@ extension ScriptParser {
     /// The value goes to a variable, or to those of a new pattern.
     private func isOfVariable(_ place: Int) -> Bool {
         let before = tokens[place - 1]
+        // Another `Object` could change what `Object.freeze` gives.
+        if before.isWord("Object") { return false }
         let isName = before.kind == .word && place > 1 && !tokens[place - 2].isPoint
         if isName || isOfTypedVariable(place) { return true }
         guard let start = counterparts[place - 1], start > 0, start < place else { return false }
@@ -174,7 +185,8 @@ extension ScriptParser {
             return !tokens[place - 2].isPoint
         }
         let after = tokens[place + 1]
-        guard after.kind == .word else { return false }
+        let isAfterValue = before.isSign("]") || before.isSign(")")
+        guard after.kind == .word, !isAfterValue || tokens[place].beginsLine else { return false }
         return !tokens[place + 2].isPoint && !tokens[place + 2].isSign("[")
     }
 }

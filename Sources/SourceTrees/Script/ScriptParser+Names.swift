@@ -69,6 +69,7 @@ extension ScriptParser {
     func mentions(in range: Range<Int>) -> [SourceNode] {
         var mentions: [SourceNode] = []
         var parser = self
+        let isOneFunction = isOneFunction(range)
         for place in range where isMention(place) {
             parser.index = place
             let first = tokens[place]
@@ -81,7 +82,10 @@ extension ScriptParser {
             if parser.next.isSign("["), parser.index < range.upperBound {
                 keys.append(node(.scalar(ScriptTree.anyKey, .verbatim), at: first))
             }
-            mentions.append(node(.sequence(keys), at: first))
+            let mention = node(.sequence(keys), at: first)
+            let isReturned =
+                isOneFunction && isReturned(from: place, to: parser.index, in: range)
+            mentions.append(isReturned ? SourceNode(.returned, mention) : mention)
         }
         return mentions
     }
@@ -92,7 +96,7 @@ extension ScriptParser {
         let before = tokens[place - 1]
         let after = tokens[place + 1]
         let isKey = after.isSign(":") && (before.isSign("{") || before.isSign(","))
-        if before.isPoint || isKey { return false }
+        if before.isPoint || isKey || before.isWord("function") { return false }
         guard before.isWord("typeof") else { return true }
         let goesOn = after.isPoint || ["(", "["].contains(after.text) || after.kind == .otherText
         // Only in a type these words follow one another.

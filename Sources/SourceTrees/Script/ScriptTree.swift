@@ -15,7 +15,7 @@ package enum ScriptTree {
         case imported
         /// A statement: names of which only the program knows the value.
         case unknownNames
-        /// A statement: a function.
+        /// A statement: a function, with the parts of ``function`` and its name.
         case code
         /// A value: the keys that lead to another one.
         case reference
@@ -25,6 +25,8 @@ package enum ScriptTree {
         case computed
         /// A function in place of a value, with the same parts.
         case function
+        /// A mention that a function hands to its caller.
+        case returned
         /// The key of a member that stands for all members of its value.
         case spread
     }

@@ -91,7 +91,7 @@ extension SheetElement {
 
     private var stylesText: Bool {
         let subject = selector.compounds.suffix(1)
-        if words.has(.textPart, subject) { return true }
+        if words.has([.textPart, .sized], subject) { return true }
         let isBody = selector.compounds[last].words.contains { words.names[$0] == "body" }
         return isBody || styles[last].rules.contains { cascade.sheet.rules[$0.rule].stylesText }
     }

@@ -9,10 +9,10 @@ extension SheetRules {
         var sheet = self
         for index in rules.indices {
             sheet.rules[index].liesInChange = rules[index].selectors.contains { selector in
-                changed.has(around: selector, words)
+                changed.mayHave(around: selector, words)
             }
         }
-        for selector in nestings where changed.has(around: selector, words) {
+        for selector in nestings where changed.mayHave(around: selector, words) {
             var rule = SheetRule([selector], in: [])
             rule.liesInChange = true
             sheet.rules.append(rule)

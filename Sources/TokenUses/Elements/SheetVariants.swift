@@ -103,7 +103,10 @@ struct SheetVariants {
             guard let variant = variant(of: selector, at: index, entry.selector, by: word)
             else { continue }
             let isElsewhere = variant.compounds.count > selector.compounds.count
-            if isElsewhere, !isClass(word), hasSurroundings(selector, around: index) {
+            let isDoubtful =
+                variant.nestsTwins(isIdentity)
+                || !isClass(word) && hasSurroundings(selector, around: index)
+            if isElsewhere, isDoubtful {
                 variants.appendElsewhere(variant)
             } else if takesSurroundings || !isElsewhere {
                 // The rules in other surroundings are asked for their variants as well.
@@ -239,6 +242,17 @@ struct SheetVariants {
 }
 
 extension RuleSelector {
+    /// An element lies in one of the same name that it excludes, as `.row:not(.open)` in `.row.open`: few apps nest those.
+    fileprivate func nestsTwins(_ isIdentity: (Int) -> Bool) -> Bool {
+        compounds.indices.contains { inner in
+            compounds[..<inner].contains { outer in
+                let twin = compounds[inner]
+                return outer.excludes(twin)
+                    && outer.words.contains { isIdentity($0) && twin.words.contains($0) }
+            }
+        }
+    }
+
     /// Adds the ancestors that another selector asks for around an element, where they are not there; false where they cannot
     /// be.
     mutating func putAncestors(of other: RuleSelector, around index: Int) -> Bool {

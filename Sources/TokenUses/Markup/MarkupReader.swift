@@ -11,7 +11,7 @@ package enum MarkupReader {
     ///
     /// Complexity: O(n) in time and memory.
     package static func pairs(in text: String, file: String, colors: ColorNames) -> [PairUse] {
-        let bytes = Array(text.utf8)
+        let bytes = Array(VueBlocks.withoutCustomBlocks(text, in: file).utf8)
         if isSheet(file) {
             var collector = PairCollector(colors)
             let script = ScriptText(bytes: bytes)

@@ -44,14 +44,14 @@ struct MarkupTreeReader {
     private mutating func readAll() {
         while index < bytes.count, tree.elements.count < Self.limit {
             guard bytes[index] == UInt8(ascii: "<") else {
-                if !bytes[index].isSpace { noticeText() }
-                index += 1
+                readText()
                 continue
             }
             let next = script[index + 1] ?? 0
             if next == UInt8(ascii: "/") {
                 index += 2
                 close(readName())
+                skip(past: ">")
             } else if next.isASCIILetter {
                 index += 1
                 readTag()
@@ -62,6 +62,12 @@ struct MarkupTreeReader {
                 index += 1
             }
         }
+    }
+
+    private mutating func readText() {
+        let start = index
+        while index < bytes.count, bytes[index] != UInt8(ascii: "<") { index += 1 }
+        if bytes[start..<index].contains(where: { !$0.isSpace }) { noticeText() }
     }
 
     /// What is between tags, whatever it is, may be a text.
@@ -222,8 +228,14 @@ extension MarkupTreeReader {
 
     /// The names of a list; what a template puts there is left out.
     private func words(in value: Range<Int>) -> [String] {
-        script.text(value).split(whereSeparator: \.isWhitespace).map(String.init)
-            .filter { !$0.contains { "{}$<>?'\"=".contains($0) } }
+        var words: [String] = []
+        var depth = 0
+        for word in script.text(value).split(whereSeparator: \.isWhitespace) {
+            let isPlain = depth == 0 && !word.contains { "{}$<>?'\"=%".contains($0) }
+            if isPlain { words.append(String(word)) }
+            depth += word.count { "{<".contains($0) } - word.count { "}>".contains($0) }
+        }
+        return words
     }
 
     private mutating func skipBraces() {

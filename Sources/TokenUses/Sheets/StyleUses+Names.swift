@@ -3,6 +3,7 @@ import SourceText
 extension StyleUses {
     /// The names of custom properties in a script or in markup, each of which may be set there.
     package static func names(in text: String, file: String) -> StyleUses {
+        let text = VueBlocks.withoutCustomBlocks(text, in: file)
         var uses = StyleUses(file: file)
         var cursor = TextCursor(text)
         while cursor.current != nil, uses.count < limit {

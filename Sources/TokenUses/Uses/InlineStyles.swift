@@ -12,7 +12,7 @@ enum InlineStyles {
             // Each rule is in the line of its attribute.
             sheet += String(repeating: "\n", count: style.value.place.line - line)
             line = style.value.place.line
-            sheet += "[style=\(index)]{\(declarations(in: style.value.text))}"
+            sheet += "[style='\(index)']{\(declarations(in: style.value.text))}"
         }
         let read = SheetReader.read(sheet, file: file, isSCSS: false).rules
         var rules: [String: SheetRule] = [:]

@@ -29,6 +29,7 @@ package enum UnjudgedKind: CaseIterable, Sendable {
                 "may be smaller", "may also be", "two sheets", "another rule", "may set '",
                 "may set it", "@property", "layer below", "'revert'", "around it sets",
                 "for the theme", "another contrast", "how small it is", "how large it is",
+                "which changes it", "tokens other values",
             ]
         ),
         (

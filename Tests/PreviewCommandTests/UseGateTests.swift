@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A gate from a tree of files, as the guide builds it")
+struct UseGateTests {
+    private static let files = [
+        "src/tokens.css":
+            ":root { --page: #ffffff; --ink: #1a1a1a; --muted: #999999; --brand: #3366ff }",
+        "src/card.css": """
+        .card { background: var(--page); color: var(--ink) }
+        .card .note { color: var(--muted) }
+        """,
+    ]
+    /// The configuration that the guide shows.
+    private static let configuration = """
+        themes: src/tokens.css
+        roles: { background: page, text: ink }
+        uses: [src]
+        contrast:
+          baseline: known.json
+          failOn: { default: error, use: warning }
+
+        """
+
+    @Test func `The ten lines of the guide are those that are tried here`() throws {
+        let guide = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../docs/app-files.md")
+        let text = try String(contentsOf: guide, encoding: .utf8)
+        #expect(text.contains("```yaml\n# themepreview.yml\n\(Self.configuration)```"))
+    }
+
+    @Test func `What is there today passes once it is accepted, and a new pair fails`() throws {
+        var files = Self.files
+        files["themepreview.yml"] = Self.configuration
+        let project = try Program.folder(files)
+        let accepted = try Program.run(
+            "check",
+            "--update-baseline",
+            "--accept-new",
+            in: project
+        )
+        #expect(accepted.status == 0, "\(accepted.output)")
+        #expect(try Program.run("check", in: project).status == 0)
+        let new = ".tag { background: var(--brand); color: var(--muted) }"
+        try new.write(to: project.appending(path: "src/tag.css"), atomically: true, encoding: .utf8)
+        let outcome = try Program.run("check", in: project)
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("src/tag.css:1"), "\(outcome.output)")
+    }
+
+    @Test func `The roles that the guide writes are those that init guesses`() throws {
+        let project = try Program.folder(Self.files)
+        #expect(try Program.run("init", "--from", "src/tokens.css", in: project).status == 0)
+        let written = try String(
+            contentsOf: project.appending(path: "themepreview.yml"),
+            encoding: .utf8
+        )
+        #expect(written.contains("background: page\n") && written.contains("text: ink\n"))
+    }
+}
