@@ -323,7 +323,7 @@ struct ExportTests {
         #expect(try Program.run(repository, in: folder).status == 0)
         #expect(try text("out/colors/base16-harbor.vim") == "111111\n")
         let one = try Program.run("export", "--template", "one.conf.mustache", in: folder)
-        #expect(one.output == "harbor ffffff\n")
+        #expect(one.output == "Harbor ffffff\n")
         #expect(try Program.run("export", "--to", "own", in: folder).output == "17\n")
         let all = ["export", "--to", "all", "-o", "every"]
         #expect(try Program.run(all, in: folder).status == 0)
