@@ -92,6 +92,7 @@ public enum ExportFormats {
             themes.flatMap { theme in
                 writer.files(of: theme.theme, mode: options.mode).map {
                     ExportedFile(name: $0.name, text: $0.text, mode: $0.mode)
+                        .crediting(theme.theme, in: writer.hasComments ? .hash : nil)
                 }
             }
         }

@@ -33,7 +33,7 @@ struct ObjectFileTests {
     @Test func `Groups of colours in YAML are tokens by their paths`() throws {
         let lines = (1...8).map { "  step-\($0): '#11223\($0)'" }.joined(separator: "\n")
         let theme = try Self.theme("meta:\n  name: acme\ncolor:\n\(lines)\n", "tokens.yml")
-        let color = theme.defaultMode.color(named: "color.step-4")
+        let color = theme.defaultMode.color(named: "step-4")
         #expect(color?.display.css == "#112234")
     }
 

@@ -211,6 +211,17 @@ struct ScriptReaderTests {
         #expect(modes.map { $0[.text]?.display.css } == ["#111111", "#eeeeee"])
     }
 
+    @Test func `A word beside a colour that tells what it is, is no colour`() throws {
+        let text = """
+            export const list = [{ name: 'Gray', colorKey: 'dark_gray', width: '1', color: '#111111' }];
+            export const names = Object.keys(list) as string[];
+            """
+        let (documents, findings) = Script.read(text)
+        #expect(findings.isEmpty, "\(findings)")
+        let mode = try #require(documents.first?.resolve().theme?.defaultMode)
+        #expect(Script.colors(of: mode) == ["list.0.color": .some("#111111")])
+    }
+
     @Test func `A misspelt colour is an error`() {
         let text =
             "export const colors = { background: '#fff', text: '#12345', link: 'blu', a: '#fff' };"

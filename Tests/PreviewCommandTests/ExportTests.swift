@@ -323,12 +323,29 @@ struct ExportTests {
         #expect(try Program.run(repository, in: folder).status == 0)
         #expect(try text("out/colors/base16-harbor.vim") == "111111\n")
         let one = try Program.run("export", "--template", "one.conf.mustache", in: folder)
-        #expect(one.output == "harbor ffffff\n")
+        #expect(one.output == "Harbor ffffff\n")
         #expect(try Program.run("export", "--to", "own", in: folder).output == "17\n")
         let all = ["export", "--to", "all", "-o", "every"]
         #expect(try Program.run(all, in: folder).status == 0)
         #expect(try text("every/own/harbor.txt") == "17\n")
         #expect(try text("every/bootstrap/harbor.css").contains("#111111"))
+    }
+
+    @Test func `export writes the other themes when one lacks a name that a template asks for`()
+        throws
+    {
+        let folder = try Program.folder([
+            "themes/a.yml": "colors: { background: white, text: black, brand: red }\n",
+            "themes/b.yml": "colors: { background: white, text: black }\n",
+            "exports/config.yaml":
+                "own: { filename: '{{theme-id}}.txt', supported-systems: [roles] }\n",
+            "exports/own.mustache": "{{brand-hex}}\n",
+        ])
+        let outcome = try Program.run("export", "--to", "own", "-o", "out", in: folder)
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("exports/own.mustache:1:1: 'b' has no 'brand-hex'"))
+        let written = folder.appending(path: "out/a.txt")
+        #expect(try String(contentsOf: written, encoding: .utf8) == "ff0000\n")
     }
 
     @Test func `export names the place of a mistake in templates`() throws {

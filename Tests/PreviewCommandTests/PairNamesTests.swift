@@ -135,6 +135,11 @@ struct PairNamesTests {
         #expect(!pairs.contains("negative-content-hover on negative-background-hover"), "\(pairs)")
     }
 
+    @Test func `Text for any colour is not put on the page`() throws {
+        let pairs = try Self.pairs("--text-on-color: #777777; --icon-on-color: #777777")
+        #expect(!pairs.contains { $0.hasSuffix(" on background") }, "\(pairs)")
+    }
+
     @Test func `The contrast colour of a fill is on no tint of it`() throws {
         let pairs = try Self.pairs(
             "--accent: #003366; --accent-contrast: #ffffff; --accent-soft: #5588bb"

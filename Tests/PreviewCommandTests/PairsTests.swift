@@ -200,6 +200,21 @@ struct PairsTests {
         #expect(output.contains("icon-red on background"), "\(output)")
     }
 
+    @Test func `Pairs that are proposed for different themes share no line`() throws {
+        func sheet(_ last: String) -> String {
+            """
+            :root { --background: #ffffff; --text: #111111; --icon-red-strong: #222222;
+              --icon-blue-strong: #222222; --icon-teal-strong: \(last) }
+            """
+        }
+        let folder = try Program.folder([
+            "themes/a.css": sheet("#222222"), "themes/b.css": sheet("#ffffff"),
+        ])
+        let output = try Program.run("pairs", in: folder).output
+        #expect(!output.contains("*"), "\(output)")
+        #expect(output.contains("icon-teal-strong on background"), "\(output)")
+    }
+
     @Test func `A word that one name has twice is one capture`() throws {
         let hues = ["danger", "success", "info"].map { meaning in
             "--text-\(meaning)-on-\(meaning): #ffffff; --background-\(meaning): #003366;"

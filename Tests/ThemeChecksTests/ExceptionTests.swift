@@ -44,15 +44,15 @@ struct ExceptionTests {
         #expect(report.found(.staleException).isEmpty)
     }
 
-    @Test(arguments: ["--color-faint", "--color-fa*", "color-faint on *", "--color-{x} on text"])
+    @Test(arguments: ["--color-zinc", "--color-zi*", "color-zinc on *", "--color-{x} on text"])
     func `An exception has the names of a style sheet's properties`(exception: String) throws {
         let report = try Self.report(
-            "pairs: [{ pair: \"* on text\", except: [\"\(exception)\"] }]",
-            palette: "faint: \"#222222\", ink: black"
+            "pairs: [{ pair: \"z* on text\", except: [\"\(exception)\"] }]",
+            palette: "zinc: \"#222222\", ink: black"
         )
         #expect(report.found(.staleException).isEmpty)
         let fronts = report.pairs.map(\.pair.foreground)
-        #expect(!fronts.contains("faint"), "\(fronts)")
+        #expect(!fronts.contains("zinc"), "\(fronts)")
     }
 
     @Test func `An exception that leaves nothing out is stale at its place`() throws {

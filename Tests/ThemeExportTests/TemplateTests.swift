@@ -165,7 +165,7 @@ struct TemplateTests {
         #expect(
             files.first?.text == """
                 Harbor MIT 0b1f3a 165
-                rgba(11, 31, 58, 0.5) 858f9c 800b1f3a
+                rgba(11, 31, 58, 0.5) 858f9d 800b1f3a
                 light:ffffff,dark:0b1f3a
                 paletteSky500=#0ea5e9
                 """

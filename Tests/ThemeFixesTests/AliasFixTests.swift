@@ -32,7 +32,8 @@ struct AliasFixTests {
     func `A value changes where its aliases are to stay`() {
         var sample = FixSample(ramp)
         sample.fixing.changesAliases = false
-        #expect(sample.plan.tokens == ["palette.gray.400"])
+        // The next step, which no role uses, keeps its order.
+        #expect(sample.plan.tokens == ["palette.gray.400", "palette.gray.500"])
     }
 
     @Test

@@ -90,7 +90,8 @@ struct MinimumTests {
         let sample = Self.crowded(seed: seed)
         let plan = sample.plan
         #expect(sample.applying(plan).failures == 0)
-        for change in plan.changes {
+        // A value that only makes way for another has no ratio to end at.
+        for change in plan.changes where !change.fixed.isEmpty {
             let excess = Self.excess(of: change)
             #expect(excess < 1.5, "\(change.place.path) ends at \(excess)")
             if excess > 1.1 {

@@ -62,7 +62,7 @@ struct ObjectiveTests {
             to: color.oklab,
             from: origin.oklab,
             weight: weight,
-            edit: FixPrice.edit * weight
+            edit: weight > 3 ? FixPrice.edit * FixPrice.surfaceEdits : FixPrice.edit
         )
     }
 

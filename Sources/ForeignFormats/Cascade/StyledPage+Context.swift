@@ -44,6 +44,9 @@ extension StyleQualifier {
         isPlain || NameWords.words(of: name).contains("theme")
     }
 
+    /// The class is a form of a block that means whole pages, as ``ThemeClasses`` are.
+    var isForm: Bool { isOfPage && kind == .name && name.contains("--") }
+
     /// A button may be disabled and hovered; a page is neither.
     var isOfPart: Bool {
         if isOfPage { return false }

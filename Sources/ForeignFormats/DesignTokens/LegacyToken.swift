@@ -94,6 +94,8 @@ extension LegacyToken {
 extension LegacyToken {
     /// The member of a value that is computed, with its text: a function of CSS with aliases in it.
     static let computed = "computed"
+    /// The member of a value that other modes have, and this one does not.
+    static let missing = "missing"
     /// The member of a value that is computed in a way that is not known, with its text.
     static let uncomputed = "uncomputed"
 

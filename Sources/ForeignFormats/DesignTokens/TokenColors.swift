@@ -194,6 +194,9 @@ struct TokenColors {
             let problem = ColorProblem("a colour is missing")
             return colors.color(.misunderstood(problem), of: path, at: node)
         }
+        if let text = node[LegacyToken.missing]?.items.first?.text {
+            return colors.color(.elsewhere(.mode, text), of: path, at: node)
+        }
         if let text = node[LegacyToken.uncomputed]?.items.first?.text {
             return colors.color(.elsewhere(.computation, text), of: path, at: node)
         }

@@ -16,6 +16,8 @@ extension ForeignFormat {
 enum ObjectFile {
     /// Fewer colours may be settings of something else.
     private static let leastColors = 8
+    /// One text of so many is a colour at least: sizes and fonts stand beside them.
+    private static let leastShare = 4
     private static let endings: Set = ["json", "jsonc", "yml", "yaml"]
     /// Keys of a theme of ours, whose reader knows what is wrong with one.
     private static let ownKeys = ["colors", "palette", "extends", "$schema"]
@@ -27,7 +29,7 @@ enum ObjectFile {
         var count = ColorCount()
         // Colours on the first level are those of a terminal or another program.
         for (_, group) in root.pairs where group.isMapping { count.add(group) }
-        return count.colors >= leastColors && count.colors * 2 >= count.texts
+        return count.colors >= leastColors && count.colors * leastShare >= count.texts
     }
 
     static func read(_ root: SourceNode, id: String?) -> ReadThemes {

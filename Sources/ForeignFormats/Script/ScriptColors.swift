@@ -17,6 +17,8 @@ struct ScriptColors {
     /// The path at which each literal is written.
     private var owners: [SourceLocation: String] = [:]
     private(set) var findings: [Finding] = []
+    /// The first object of the mode.
+    private var place: SourceNode?
     private let modes: ScriptModes
     private let mode: String
     /// Names of one object lead to its values again and again.
@@ -25,6 +27,7 @@ struct ScriptColors {
     /// A place on the way from the root.
     private struct Place {
         var path: [String] = []
+        var isRoot = true
         /// The object belongs to a mode, so its names count, whatever leads to it.
         var isInMode = false
         var isReferred = false
@@ -51,8 +54,10 @@ struct ScriptColors {
             }
             guard known.mode == mode, !known.isRepeated, member.isGroup else { continue }
             var inner = place
+            inner.isRoot = false
             inner.path += known.prefix
             inner.isInMode = true
+            self.place = self.place ?? member.node
             inner.isReferred = inner.isReferred || member.isReference
             add(member, at: inner)
         }
@@ -65,13 +70,15 @@ struct ScriptColors {
         at place: Place
     ) {
         var inner = place
-        let isNameless = place.path.isEmpty && ["default", "exports"].contains(name)
-        if !isNameless { inner.path.append(Self.word(name)) }
+        inner.isRoot = false
+        let isNameless = place.isRoot && ["default", "exports"].contains(name)
+        if !isNameless || !member.isGroup { inner.path.append(Self.word(name)) }
         inner.isReferred = place.isReferred || member.isReference
         inner.hasTokensWithModes =
             place.hasTokensWithModes || member.form == .tokens
         if place.hasTokensWithModes, member.form == .token {
             guard let value = ScriptModes.values(ofToken: member)[mode] else { return }
+            let kind = ScriptGroup(member, at: inner.path)
             addLeaf(value, named: name, in: kind, at: inner)
         } else if member.isGroup {
             add(member, at: inner)
@@ -117,9 +124,13 @@ extension ScriptColors {
         if !place.isReferred, !value.isReference { owners[value.node.location] = path }
     }
 
-    private static func unknown(_ text: String, at node: SourceNode) -> SourceNode {
+    private static func unknown(
+        _ text: String,
+        at node: SourceNode,
+        as key: String = LegacyToken.uncomputed
+    ) -> SourceNode {
         let list = SourceNode(items: [SourceNode(text: text, at: node)], at: node)
-        return SourceNode(members: [(LegacyToken.uncomputed, list)], at: node)
+        return SourceNode(members: [(key, list)], at: node)
     }
 
     private static func collision(_ path: String, at node: SourceNode) -> Finding {
@@ -150,27 +161,27 @@ extension ScriptColors {
 
     /// The colours as design tokens; what only other modes have is unknown in this one.
     func tokens(besides others: [String], at node: SourceNode) -> SourceNode {
-        var pairs: [(key: SourceNode, value: SourceNode)] = []
-        for (path, leaf) in leaves {
-            pairs.append((SourceNode(text: path, at: leaf.value), token(leaf, at: path)))
-        }
+        var tree = ScriptTokenTree()
+        for (path, leaf) in leaves { tree.add(token(leaf, at: path), at: path) }
         for path in others where leaves[path] == nil {
-            let value = Self.unknown("undefined", at: node)
-            pairs.append((SourceNode(text: path, at: node), Self.color(value)))
+            let value = Self.unknown("undefined", at: place ?? node, as: LegacyToken.missing)
+            tree.add(Self.color(value), at: path)
         }
-        return SourceNode(pairs: pairs, at: node)
+        return tree.node(at: node)
     }
 
     /// A name of a colour is an alias of it where the colour has a name in this mode.
-    private func token(_ leaf: Leaf, at path: String) -> SourceNode {
+    private func token(
+        _ leaf: Leaf,
+        at path: String
+    ) -> [(name: String, value: SourceNode)] {
         guard let reference = leaf.reference, let owner = owners[leaf.literal], owner != path,
             leaves[owner]?.literal == leaf.literal
         else { return Self.color(leaf.value) }
         return Self.color(SourceNode(text: "{\(owner)}", at: reference))
     }
 
-    private static func color(_ value: SourceNode) -> SourceNode {
-        let type = SourceNode(text: "color", at: value)
-        return SourceNode(members: [("$type", type), ("$value", value)], at: value)
+    private static func color(_ value: SourceNode) -> [(name: String, value: SourceNode)] {
+        [("$type", SourceNode(text: "color", at: value)), ("$value", value)]
     }
 }

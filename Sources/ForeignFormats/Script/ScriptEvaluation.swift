@@ -93,6 +93,7 @@ extension ScriptEvaluation {
             let others = statement[.unknownNames]?.items ?? []
             for key in constants + others where !isPattern(key) {
                 let name = key.text ?? ""
+                if name == "Object" { throw refusal("'Object' is declared anew", at: key) }
                 let isNew = names.insert(name).inserted
                 // A function may be declared several times, each for other types.
                 guard isNew || !others.isEmpty && functions.contains(name) else {
@@ -231,8 +232,9 @@ extension ScriptEvaluation {
                 for (name, value) in others { members[name] = value.referred() }
             } else {
                 // What is spread may replace every member before it.
+                let text = "...\(value.text)"
                 members = members.compactMapValues { _, member in
-                    member.hasColors ? .unknown("…", at: member.node) : member
+                    member.hasColors ? .unknown(text, at: member.node) : member
                 }
                 for (name, value) in value.members { members[name] = value.referred() }
                 isWhole = false

@@ -55,11 +55,18 @@ struct ScriptGroup {
         NameWords.words(of: name).contains { colorWords.contains(String($0)) }
     }
 
+    /// The value is a colour by the last word of its name: `textColor`, and not `colorKey`.
+    private static func isColor(_ name: String) -> Bool {
+        NameWords.words(of: name).last.map { colorWords.contains(String($0)) } ?? false
+    }
+
     func meaning(of value: ScriptValue, named name: String) -> Meaning {
-        let isMeant = isOfColors && !Self.isTitle(name) || Self.isNamedByColors(name)
+        let isMeant = isOfColors && !Self.isTitle(name) || Self.isColor(name)
         switch value.content {
         case .text(let text): return meaning(ofText: text, named: name)
-        case .unknown(let text): return isMeant ? .unknown(text) : .none
+        case .unknown(let text):
+            let wasColor = value.node.text.map { ScriptText($0).isMeantAsColor } ?? false
+            return isMeant || wasColor ? .unknown(text) : .none
         case .plain(let text):
             return isMeant && text.lowercased().hasPrefix("0x") ? .unknown(text) : .none
         case .object, .list, .function: return .none
@@ -68,12 +75,14 @@ struct ScriptGroup {
 
     private func meaning(ofText text: String, named name: String) -> Meaning {
         switch ScriptText(text) {
+        case .color where Self.isTitle(name) && text.allSatisfy(\.isLetter): return .none
         case .color, .broken: return hasAlpha ? .unknown(text) : .color
         case .ofPlace: return .unknown(text)
         case .other:
             let isRole = Role.derivations.contains(TokenName.role(ofPath: name))
             let isMistake = isOfNothingElse && !Self.isTitle(name) || isOfColors && isRole
-            return isMistake || Self.isNamedByColors(name) ? .color : .none
+            let isWord = text.isEmpty || text.first == "#" || text.first?.isLetter ?? false
+            return isWord && (isMistake || Self.isColor(name)) ? .color : .none
         }
     }
 }

@@ -82,6 +82,11 @@ struct ScriptValue {
         }
     }
 
+    /// The text of a value that only the program knows.
+    var text: String {
+        if case .unknown(let text) = content { text } else { "" }
+    }
+
     var isUnknown: Bool {
         if case .unknown = content { true } else { false }
     }

@@ -67,10 +67,11 @@ struct PageList {
         let guesses = rule.pages.filter { $0.kind == .guess }
         // `:root, .rose` says nothing of the class alone.
         guard !guesses.isEmpty, !rule.pages.contains(where: \.isEmpty) else { return }
+        let areForms = guesses.contains { $0.qualifiers.contains(where: \.isForm) }
         let shared = rule.properties.names.filter { name in
             // Tailwind sets properties of its own at every element, and again in classes.
             name.hasPrefix("--") && !name.hasPrefix("--tw-")
-                && (names.isEmpty || names.contains(name))
+                && (names.isEmpty || areForms || names.contains(name))
         }
         let hasColor = shared.contains { Self.isColor(rule.properties[$0]?.text ?? "") }
         let themes = guesses.filter { page in

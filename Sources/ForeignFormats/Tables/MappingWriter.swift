@@ -18,6 +18,8 @@ package struct MappingWriter: Sendable {
 
     package var name: String { mapping.name }
     package var title: String { mapping.title }
+    /// The files may have lines that begin with `#`.
+    package var hasComments: Bool { ["lines", "toml", "yaml"].contains(mapping.container) }
 
     /// The colours of a terminal in a mode by their slots, such as `cursor` and `ansi.4`, for programs that have a terminal
     /// inside.

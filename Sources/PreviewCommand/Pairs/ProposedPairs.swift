@@ -65,7 +65,7 @@ struct ProposedPairs {
             let all = rows.filter { $0.reason == reason }
             let plain = all.filter(\.modes.isEmpty)
             let rowsOfPairs = Dictionary(keepingFirst: plain.map { ($0.pair, $0) })
-            let folded = folding.lines(for: plain.map(\.pair)).map { line in
+            let folded = sameThemes(plain).flatMap { folding.lines(for: $0) }.map { line in
                 Line(line, of: line.members.compactMap { rowsOfPairs[$0] }, ids)
             }
             let partial = all.filter { !$0.modes.isEmpty }.map { row in
@@ -73,6 +73,14 @@ struct ProposedPairs {
             }
             return folded + partial
         }
+    }
+
+    /// The pairs by the themes that they are proposed for, since a line is for the themes of all its pairs.
+    private static func sameThemes(_ rows: [Row]) -> [[PairName]] {
+        let groups = Dictionary(grouping: rows, by: \.themes)
+        var seen: Set<[String]> = []
+        let order = rows.map(\.themes).filter { seen.insert($0).inserted }
+        return order.map { themes in (groups[themes] ?? []).map(\.pair) }
     }
 
     /// The lines of each reason, as YAML has them.

@@ -34,7 +34,18 @@ struct ThemeDownloads {
     }
 
     private mutating func add(_ offer: Offer, of theme: ExportedTheme) throws {
-        guard let written = try offer.files(of: theme) else { return }
+        guard let written = try offer.files(of: theme) else {
+            guard let refusal = offer.refusal(of: theme) else { return }
+            let reason = "\(refusal)".prefix { $0 != "\n" }
+            return shown.append(
+                ThemeDownload(
+                    group: offer.group,
+                    title: offer.title,
+                    line: String(reason),
+                    files: []
+                )
+            )
+        }
         var links: [ThemeDownload.File] = []
         for file in written {
             let (name, place, link) = place(of: file, as: offer.format)

@@ -90,6 +90,15 @@ extension ScriptParser {
         return mentions
     }
 
+    /// `Object.keys(colors)` gives names alone.
+    private func isArgumentOfKeys(_ place: Int) -> Bool {
+        guard place > 3, tokens[place - 1].isSign("("), tokens[place - 2].isWord("keys") else {
+            return false
+        }
+        let isMember = place > 4 && tokens[place - 5].isPoint
+        return tokens[place - 3].isSign(".") && tokens[place - 4].isWord("Object") && !isMember
+    }
+
     /// A word that is no member, no key, and not asked for its type alone.
     private func isMention(_ place: Int) -> Bool {
         guard tokens[place].kind == .word, place > 1 else { return false }
@@ -97,6 +106,7 @@ extension ScriptParser {
         let after = tokens[place + 1]
         let isKey = after.isSign(":") && (before.isSign("{") || before.isSign(","))
         if before.isPoint || isKey || before.isWord("function") { return false }
+        if after.isSign(")"), isArgumentOfKeys(place) { return false }
         guard before.isWord("typeof") else { return true }
         let goesOn = after.isPoint || ["(", "["].contains(after.text) || after.kind == .otherText
         // Only in a type these words follow one another.

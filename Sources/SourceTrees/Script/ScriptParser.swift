@@ -137,7 +137,7 @@ extension ScriptParser {
     /// The error about a token that begins none of the statements and values that are read.
     func refusal() -> SyntaxError {
         let text = next.kind == .end ? "the end of the file" : "'\(next.text.prefix(40))'"
-        return error("\(text) is none of the statements that are read")
+        return error("\(text) is not understood there")
     }
 
     func error(_ message: String, at token: ScriptToken? = nil) -> SyntaxError {

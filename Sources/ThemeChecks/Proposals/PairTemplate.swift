@@ -122,12 +122,17 @@ struct PairTemplate: Hashable, Comparable {
         ![".", "-", "_", "/"].contains(part)
     }
 
-    /// The order of patterns for as many pairs: fewer captures first, then by name.
+    /// The order of patterns for as many pairs: fewer captures and stars first, then by name.
     static func < (first: PairTemplate, second: PairTemplate) -> Bool {
-        if first.captures.count != second.captures.count {
-            return first.captures.count < second.captures.count
+        if first.openWords != second.openWords {
+            return first.openWords < second.openWords
         }
         return first.key < second.key
+    }
+
+    /// The number of captures and stars.
+    private var openWords: Int {
+        captures.count + foreground.count { $0 == "*" }
     }
 
     private var key: String {

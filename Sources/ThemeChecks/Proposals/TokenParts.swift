@@ -165,7 +165,8 @@ extension TokenParts {
     /// The colour is for dark grounds on a light page, or the other way round, or for none.
     var isForOtherGround: Bool {
         let others = owner + states + words.suffix(1)
-        return others.contains(where: TokenWords.otherGrounds.contains)
+        // `text-on-color` is for any strong colour.
+        return owner.last == "on" || others.contains(where: TokenWords.otherGrounds.contains)
     }
 
     var isDisabled: Bool { states.contains("disabled") }

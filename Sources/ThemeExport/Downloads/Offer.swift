@@ -46,6 +46,9 @@ package struct Offer: Sendable {
         return hasFiles ? try choice.files(ExportOptions(), [theme]) : []
     }
 
+    /// The reason why a format of the project's own has no files of a theme.
+    package func refusal(of theme: ExportedTheme) -> (any Error)? { own?.refusal(of: theme) }
+
     /// The style sheet that a theme's page uses.
     package static let styleSheet = Offer(
         "Web",

@@ -7,6 +7,7 @@ import ThemeModel
 enum ChromaFormat: ExportFormat {
     static let name = "chroma"
     static let summary = "a style sheet of Chroma, for code in Hugo"
+    static let comment: CommentStyle? = .css
 
     static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.map { theme in

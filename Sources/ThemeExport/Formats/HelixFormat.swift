@@ -8,6 +8,7 @@ import ThemeModel
 enum HelixFormat: ExportFormat {
     static let name = "helix"
     static let summary = "themes of Helix, a file a mode"
+    static let comment: CommentStyle? = .hash
     static let hasModeFiles = true
 
     static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {

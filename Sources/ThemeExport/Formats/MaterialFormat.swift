@@ -7,6 +7,7 @@ import ThemeModel
 enum MaterialFormat: ExportFormat {
     static let name = "mkdocs-material"
     static let summary = "colour schemes of Material for MkDocs, one a mode"
+    static let comment: CommentStyle? = .css
 
     static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.map { theme in

@@ -8,6 +8,7 @@ import ThemeModel
 enum MdBookFormat: ExportFormat {
     static let name = "mdbook"
     static let summary = "a style sheet over mdBook's themes light and navy"
+    static let comment: CommentStyle? = .css
 
     static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.map { theme in

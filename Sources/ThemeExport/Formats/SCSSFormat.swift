@@ -5,6 +5,7 @@ import ThemeModel
 enum SCSSFormat: ExportFormat {
     static let name = "scss"
     static let summary = "a module of Sass: variables, and a map of all modes"
+    static let comment: CommentStyle? = .css
     static let needsRoles = false
 
     static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {

@@ -8,6 +8,7 @@ import ThemeModel
 enum TailwindFormat: ExportFormat {
     static let name = "tailwind"
     static let summary = "a style sheet for Tailwind CSS 4"
+    static let comment: CommentStyle? = .css
     static let needsRoles = false
 
     static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// The files of a format, in which themes that were read from such a file are that file.
+/// The files of a format, in which themes that were read from such a file are that file, and others have their credit.
 struct KeptFiles {
     private let format: any ExportFormat.Type
 
@@ -9,10 +9,12 @@ struct KeptFiles {
     }
 
     func files(for themes: [ExportedTheme], _ options: ExportOptions) throws -> [ExportedFile] {
-        if !themes.contains(where: isKept) { return try format.files(for: themes, options) }
+        let isWhole = format.comment == nil && !themes.contains(where: isKept)
+        if isWhole { return try format.files(for: themes, options) }
         return try themes.flatMap { theme in
             let files = try format.files(for: [theme], options)
-            return isKept(theme) ? kept(theme, as: files) : files
+            if isKept(theme) { return kept(theme, as: files) }
+            return files.map { $0.crediting(theme.theme, in: format.comment) }
         }
     }
 

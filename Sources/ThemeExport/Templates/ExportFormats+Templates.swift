@@ -24,11 +24,7 @@ extension ExportFormats {
         Choice(
             name: name,
             summary: summary,
-            refuse: { theme in
-                if templates.contains(where: { $0.system(for: theme) != nil }) { return nil }
-                if let missing = MissingRoles(theme, for: name) { return missing }
-                return OtherSystem(theme)
-            }
+            refuse: { refusal(of: $0, by: templates, named: name) }
         ) { options, themes in
             var files: [ExportedFile] = []
             var names: Set<String> = []
@@ -42,6 +38,25 @@ extension ExportFormats {
                 }
             }
             return files
+        }
+    }
+
+    /// A template that asks for a name is tried, so that a theme without it does not stop the others.
+    private static func refusal(
+        of theme: ExportedTheme,
+        by templates: [ExportTemplate],
+        named name: String
+    ) -> (any Error)? {
+        guard templates.contains(where: { $0.system(for: theme) != nil }) else {
+            return MissingRoles(theme, for: name) ?? OtherSystem(theme) as any Error
+        }
+        do {
+            for template in templates where !template.isBuiltIn {
+                _ = try template.files(of: theme)
+            }
+            return nil
+        } catch {
+            return error
         }
     }
 }

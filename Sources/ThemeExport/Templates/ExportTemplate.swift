@@ -14,6 +14,9 @@ package struct ExportTemplate: Sendable {
     /// The template's own file, for messages.
     let location: String
 
+    /// A template of ours, which every theme of its system has the names for.
+    var isBuiltIn: Bool { location.hasPrefix(TemplateFolder.builtInLabel) }
+
     /// The system in which a theme is written: its own, if it was read from a scheme, else the first.
     ///
     /// Nil for a scheme of another system, and for a theme without roles unless the template asks for tokens.

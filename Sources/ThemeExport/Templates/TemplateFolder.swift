@@ -20,9 +20,12 @@ package struct TemplateFolder: Sendable {
     /// The texts of all files, in the order of their names.
     package var ownTexts: [String] { texts.sorted { $0.key < $1.key }.map(\.value) }
 
+    /// The path of our templates in messages.
+    static let builtInLabel = "built-in Exports/"
+
     /// The templates in `Exports/`.
     package static let builtIn: TemplateFolder = {
-        let folder = TemplateFolder(EmbeddedExports.files, label: "Exports")
+        let folder = TemplateFolder(EmbeddedExports.files, label: builtInLabel)
         precondition(folder.findings.isEmpty, "a built-in template is wrong: \(folder.findings)")
         return folder
     }()
@@ -71,7 +74,9 @@ package struct TemplateFolder: Sendable {
         findings = reader.findings
     }
 
-    private func path(of name: String) -> String { label.isEmpty ? name : "\(label)/\(name)" }
+    private func path(of name: String) -> String {
+        label.hasSuffix("/") ? label + name : "\(label)/\(name)"
+    }
 }
 
 extension TemplateFolder {

@@ -35,7 +35,7 @@ struct ThemeNames {
         let texts = [
             "id": theme.fileName, "name": theme.theme.name, "author": theme.theme.author,
             "license": theme.theme.license, "homepage": theme.theme.homepage,
-            "description": theme.theme.description,
+            "description": theme.theme.description, "credit": theme.theme.credit,
         ]
         var facts: [String: MustacheValue] = [
             "theme-snake": .text(theme.fileName.replacing("-", with: "_")),

@@ -175,8 +175,7 @@ final class FixObjective {
 }
 
 extension FixProblem {
-    /// The price of an edit, by the weight of the token: one more for each other theme that shares it and in which nothing of it
-    /// fails.
+    /// The price of an edit: one more for each other theme that shares the token and in which nothing of it fails.
     fileprivate func edit(of token: TokenIndex, _ open: [Bool]) -> Double {
         var shown = Set<String>()
         var failing = Set<String>()
@@ -186,8 +185,8 @@ extension FixProblem {
             if open[check] { failing.formUnion(themes) }
         }
         let others = failing.isEmpty ? 0 : shown.subtracting(failing).count
-        let weight = max(tokens[token].weight, tokens[token].isSurface ? FixPrice.surface : 1)
-        return FixPrice.edit * weight * Double(1 + others)
+        let edits = tokens[token].isSurface ? FixPrice.surfaceEdits : 1
+        return FixPrice.edit * edits * Double(1 + others)
     }
 
     /// The side of a foreground; 0 where it is too faint to have one.

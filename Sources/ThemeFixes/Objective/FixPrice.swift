@@ -2,7 +2,7 @@ import ColorScience
 
 /// The prices that a plan is made of; ``FixObjective`` adds them up.
 ///
-///     cost = Σ weight · (√(ΔE² + 3 ΔH²) + turn + tint + edit)  over the changed values
+///     cost = Σ weight · (√(ΔE² + 3 ΔH²) + turn + tint) + edit  over the changed values
 ///          + Σ near + order                                   over pairs of values of one mode
 ///          + flips + failures
 ///
@@ -15,7 +15,7 @@ enum FixPrice {
     /// A change at all costs as much as a just noticeable difference.
     static let edit = 0.02
     /// A surface is edited in place of three texts on it: a text is seen by itself, and a surface beside all that lies on it.
-    static let surface = 3.0
+    static let surfaceEdits = 3.0
     /// A value that aliases name costs that much more for each that could name another one: where a step of the theme's
     /// own passes, it is taken.
     ///

@@ -7,7 +7,7 @@ struct FixRelation {
     private let least: Double
     /// The distance that no pair is worth.
     private let wall: Double
-    private let isRamp: Bool
+    let isRamp: Bool
     /// A role uses both values; a step of a ramp that none uses has only its order.
     let keepsDistance: Bool
     /// 1 where the value was lighter than the other, -1 where darker, 0 where that may change.

@@ -36,17 +36,18 @@ extension FixSearch {
             let isBetter = follow(token, candidate, near, afresh: isFailing)
             // Only where a pair fails, or an edit has to pay off, may a longer way help although a shorter one did not.
             let isAlpha = problem.tokens[token].kind == .alpha
-            if !isBetter, !isFailing, !spreads, !isAlpha { return }
+            let isEditPaid = isChanged(token) || candidate.price > 2 * objective.edit(of: token)
+            if !isBetter, !isFailing, !spreads, !isAlpha, isEditPaid { return }
             index = Self.indexToTry(after: index)
         }
     }
 
     /// Another value may have to make way for one that is too near to a third.
     ///
-    /// Only those around it: with all of 200 colours on one ground, a search took 19 s.
-    private func isCrowding(_ other: TokenIndex, _ token: TokenIndex) -> Bool {
-        let farthest = 3 * ColorKeeping.apart
-        return spreads && Difference.deltaEOK(labs[token], labs[other]) < farthest
+    /// All steps of a ramp may, and else only those around it: with all of 200 colours on one ground, a search took 19 s.
+    private func mayMakeWay(_ relation: FixRelation, for token: TokenIndex) -> Bool {
+        let distance = Difference.deltaEOK(labs[token], labs[relation.other])
+        return spreads && (relation.isRamp || distance < 3 * ColorKeeping.apart)
     }
 
     private func neighbours(of token: TokenIndex) -> [TokenIndex] {
@@ -54,7 +55,7 @@ extension FixSearch {
         for relation in objective.relations(of: token) {
             let other = relation.other
             let isNear = relation.price(of: labs[token], beside: labs[other]) > 0
-            if isNear || isCrowding(other, token), problem.tokens[other].isFree,
+            if isNear || mayMakeWay(relation, for: token), problem.tokens[other].isFree,
                 !near.contains(other)
             {
                 near.append(other)

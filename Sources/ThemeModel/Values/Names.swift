@@ -77,10 +77,11 @@ package enum TokenName {
         return parts.joined(separator: "-")
     }
 
-    /// The name that a style sheet's property has here: `--color-text` is `text`; nil for one that has it already.
+    /// The name that a style sheet's property has here: `--color-text` is `text`, and so is the path `color.text`; nil for
+    /// one that has it already.
     package static func ofProperty(_ property: String) -> String? {
         let name = property.suffix(after: "--") ?? property
-        for start in ["color-", "palette-"] {
+        for start in ["color-", "color.", "palette-"] {
             if let rest = name.suffix(after: start), !rest.isEmpty { return rest }
         }
         return name == property ? nil : name

@@ -1,14 +1,14 @@
 import SourceText
 
-/// The blocks of a Vue file at the start of a line: what is neither template, script nor style, such as the examples in
-/// `<docs>`, is no part of the component.
+/// The blocks of a Vue file at the start of a line: the examples in `<docs>` are no part of the component.
 enum VueBlocks {
     private struct Block {
         let name: ArraySlice<UInt8>
         let isCustom: Bool
     }
 
-    private static let known = ["template", "script", "style"].map { Array($0.utf8) }
+    /// Any other name at the start of a line may be an element of a template.
+    private static let custom = ["docs", "i18n", "story"].map { Array($0.utf8) }
 
     /// The text of a file with blanks in place of custom blocks, so that all else keeps its place.
     ///
@@ -33,7 +33,7 @@ enum VueBlocks {
         guard line.first == UInt8(ascii: "<") else { return nil }
         let name = line.dropFirst().prefix { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
         if name.isEmpty { return nil }
-        return Block(name: name, isCustom: !known.contains { $0.elementsEqual(name) })
+        return Block(name: name, isCustom: custom.contains { $0.elementsEqual(name) })
     }
 
     /// A block ends at the start of a line, or on the line of its own start.

@@ -54,7 +54,7 @@ struct DownloadTests {
         ]
         let site = try await TestProject(files).site()
         let complaint =
-            #/class="complaint">\d+ of \d+ pairs fail as the program shows them; .*2\.84:1/#
+            #/class="complaint">\d+ of \d+ pairs fail as the program shows them; the worst is /#
         #expect(try #require(site["themes/faint/index.html"]).contains(complaint))
         #expect(try !#require(site["themes/good/index.html"]).contains("class=\"complaint\""))
     }
@@ -108,6 +108,23 @@ struct DownloadTests {
         let some = files.merging(["themepreview.yml": "downloads: [mine]\n"]) { $1 }
         let chosen = try await TestProject(some).site()
         #expect(Self.downloads(chosen.keys) == ["themes/a/export/mine/a.ini"])
+    }
+
+    @Test func `A theme without a name that a template asks for is told so on its page alone`()
+        async throws
+    {
+        let files = [
+            "themes/a.yml": "colors: { background: white, text: black, brand: red }\n",
+            "themes/b.yml": "colors: { background: white, text: black }\n",
+            "exports/config.yaml":
+                "mine: { filename: '{{theme-id}}.ini', supported-systems: [roles] }\n",
+            "exports/mine.mustache": "{{brand-hex}}\n",
+        ]
+        let site = try await TestProject(files).site()
+        #expect(site["themes/a/export/mine/a.ini"] == "ff0000\n")
+        #expect(site["themes/b/export/mine/b.ini"] == nil)
+        let page = try #require(site["themes/b/index.html"])
+        #expect(page.contains("exports/mine.mustache:1:1"))
     }
 
     @Test func `A theme with a mistake has no downloads`()
