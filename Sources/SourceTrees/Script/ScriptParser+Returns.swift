@@ -7,7 +7,7 @@ extension ScriptParser {
     /// The code is one function, with no other one in it.
     func isOneFunction(_ range: Range<Int>) -> Bool {
         let heads = range.filter { tokens[$0].isSign("=>") || tokens[$0].isWord("function") }
-        guard heads.count == 1 else { return false }
+        guard heads.count == 1, isFunction(range, head: heads[0]) else { return false }
         let bodies = range.filter { place in
             tokens[place].isSign("{") && place > 0 && tokens[place - 1].isSign(")")
         }
@@ -22,6 +22,16 @@ extension ScriptParser {
         return others.count <= (isDeclared ? 1 : 0)
     }
 
+    /// The code begins and ends as the function does: it is not called there, and not handed to something.
+    private func isFunction(_ range: Range<Int>, head: Int) -> Bool {
+        let last = range.upperBound - 1
+        let start = range.lowerBound + (tokens[range.lowerBound].isWord("async") ? 1 : 0)
+        if tokens[head].isWord("function") { return head == start && tokens[last].isSign("}") }
+        let end = tokens[start].isSign("(") ? counterparts[start] ?? start : start
+        guard tokens[end + 1].isSign("=>") || tokens[end + 1].isSign(":") else { return false }
+        return !tokens[head + 1].isSign("{") || counterparts[head + 1] == last
+    }
+
     /// A mention up to `end` is a part of what the function returns, and is handed to nothing in between.
     func isReturned(from place: Int, to end: Int, in range: Range<Int>) -> Bool {
         guard isEndOfReturned(end) else { return false }
@@ -30,7 +40,7 @@ extension ScriptParser {
             let token = tokens[index]
             if token.isWord("return") || token.isSign("=>") { return true }
             if let start = counterparts[index] {
-                if start > index, !isOpeningInside(index) { return false }
+                if start > index, !isOpeningInside(index) || goesOn(after: start) { return false }
                 index = min(start, index)
             } else if token.kind == .sign, [";", "="].contains(token.text) {
                 return false
@@ -38,6 +48,13 @@ extension ScriptParser {
             index -= 1
         }
         return false
+    }
+
+    /// Something is asked of the value in the bracket that closes there.
+    private func goesOn(after place: Int) -> Bool {
+        let token = tokens[place + 1]
+        return token.isPoint || token.isSign("(") || token.isSign("[") || token.kind == .otherText
+            || token.kind == .text
     }
 
     private func isEndOfReturned(_ end: Int) -> Bool {
