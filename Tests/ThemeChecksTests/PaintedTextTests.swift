@@ -301,7 +301,7 @@ struct PaintedTextTests {
         let weak = report.findings.filter { $0.pair?.background == "elevated_surface.background" }
         let counting = weak.filter { $0.message.contains("of code") }
         #expect(weak.contains { $0.pair?.foreground == "text.placeholder" })
-        #expect(counting.map(\.pair?.foreground) == ["syntax-keyword"])
+        #expect(counting.map(\.pair?.foreground) == ["syntax-string"])
     }
 
     @Test func `A role and a key that are one value of the file are covered by each other's pairs`()
