@@ -159,15 +159,13 @@ final class FixObjective {
         guard other != token, value.isColor, value.modes & own.modes != 0 else {
             return nil
         }
-        let isUsed = own.isUsed && value.isUsed
+        guard own.isUsed, value.isUsed else { return nil }
         let isRamp = ramps[token] != nil && ramps[token] == ramps[other]
-        guard isUsed || isRamp else { return nil }
         let relation = FixRelation(
             other,
             labs[token],
             labs[other],
             isRamp: isRamp,
-            isUsed: isUsed,
             apart: hold?.apart ?? 0
         )
         return relation.isVoid ? nil : relation

@@ -45,9 +45,6 @@ enum FixPrice {
     static let lostStep = 1.0
     /// A step of a ramp gets lighter than the next, or darker, unlike before.
     static let disorder = 1.0
-    /// The same beside a step that no role uses: less than the edit of a page, so that it holds nothing off, and more than
-    /// it costs that step to move on.
-    static let unusedStep = 0.3
 
     /// A turn of a hue.
     enum Turn {

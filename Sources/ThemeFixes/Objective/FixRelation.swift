@@ -8,34 +8,21 @@ struct FixRelation {
     /// The distance that no pair is worth.
     private let wall: Double
     let isRamp: Bool
-    /// A role uses both values; a step of a ramp that none uses has only its order.
-    let keepsDistance: Bool
     /// 1 where the value was lighter than the other, -1 where darker, 0 where that may change.
     private let order: Double
-    /// The difference in lightness that a step keeps which no role uses.
-    private let lead: Double
     /// The square of the distance that costs nothing: most candidates keep it.
     private let squaredKept: Double
 
     /// Values that are at least `apart` from each other stay so, whatever that costs.
-    init(
-        _ other: Int,
-        _ first: OKLab,
-        _ second: OKLab,
-        isRamp: Bool,
-        isUsed: Bool,
-        apart: Double
-    ) {
+    init(_ other: Int, _ first: OKLab, _ second: OKLab, isRamp: Bool, apart: Double) {
         self.other = other
         self.isRamp = isRamp
-        keepsDistance = isUsed
         let distance = Difference.deltaEOK(first, second)
         least = Self.keptDistance(of: distance)
-        wall = isUsed && distance >= apart ? apart : 0
+        wall = distance >= apart ? apart : 0
         let kept = max(least, wall)
         squaredKept = kept * kept
         let lightness = first.lightness - second.lightness
-        lead = min(ColorKeeping.distinct, abs(lightness))
         if isRamp, abs(lightness) > ColorKeeping.orderSlack {
             order = lightness > 0 ? 1 : -1
         } else {
@@ -50,13 +37,9 @@ struct FixRelation {
     }
 
     /// The two may do anything to each other.
-    var isVoid: Bool {
-        if !keepsDistance { return order == 0 }
-        return least == 0 && wall == 0 && order == 0
-    }
+    var isVoid: Bool { least == 0 && wall == 0 && order == 0 }
 
     func price(of color: OKLab, beside other: OKLab) -> Double {
-        if !keepsDistance { return priceOfOrder(of: color, beside: other) }
         let lightness = color.lightness - other.lightness
         let a = color.a - other.a
         let b = color.b - other.b
@@ -72,12 +55,6 @@ struct FixRelation {
             price += FixPrice.disorder - order * lightness
         }
         return price
-    }
-
-    /// The price of a step that no role uses, which is to move on where a text has come by it.
-    private func priceOfOrder(of color: OKLab, beside other: OKLab) -> Double {
-        let missing = lead - order * (color.lightness - other.lightness)
-        return missing > 0 ? FixPrice.unusedStep + missing : 0
     }
 
     private func nearness(at distance: Double) -> Double {

@@ -33,7 +33,7 @@ extension FixSearch {
         let set = Set(changed)
         var pairs: [NearPair] = []
         for token in changed {
-            for relation in start.relations(of: token) where relation.keepsDistance {
+            for relation in start.relations(of: token) {
                 let other = relation.other
                 guard isShown(other) else { continue }
                 // Two changed colours both have the relation.
