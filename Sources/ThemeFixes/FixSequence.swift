@@ -21,7 +21,7 @@ struct FixSequence {
         self.first = first
         end = first.run()
         // A second fix would measure the largest distance from where the first one ended.
-        let mayFollow = first.options.maxDelta == .infinity
+        let mayFollow = first.options.maxDelta == .infinity && !end.search.turnsPage
         isOpen = mayFollow && end.search.isOpen(since: first.start)
     }
 
@@ -129,6 +129,11 @@ private struct TokenKey: Hashable {
 }
 
 extension FixSearch {
+    /// A decision makes a light page dark, or a dark one light, which a next fix would take for how it was.
+    fileprivate var turnsPage: Bool {
+        open.contains { problem.checks[$0].kind == .dark || problem.checks[$0].kind == .light }
+    }
+
     /// Something changed, and pairs are left.
     fileprivate func isOpen(since start: FixObjective) -> Bool {
         shades.values != start.values && !open.isEmpty

@@ -62,7 +62,8 @@ extension ScriptParser {
         if tokens[end].isSign("["), let close = counterparts[end] { end = close + 1 }
         let token = tokens[end]
         if token.isWord("as") || token.isWord("satisfies") { return true }
-        if token.kind == .word || token.kind == .end { return token.beginsLine }
+        if token.kind == .end { return true }
+        if token.kind == .word { return token.beginsLine }
         return token.kind == .sign
             && [";", ")", "}", "]", ",", ":", "?", "??", "||", "&&"].contains(token.text)
     }
