@@ -35,6 +35,27 @@ struct SheetMarkupTests {
     }
 
     @Test(arguments: [
+        ".wrap { opacity: 0.2 }", ".wrap { filter: opacity(0.3) }", ".x { opacity: 0.4 }",
+        "[class*=wr] { opacity: 0.3 }",
+    ])
+    func `An effect of another sheet is seen where markup alone tells of it`(rule: String) {
+        let sheet = SheetReader.read(Self.card, file: "a.css")
+        let other = SheetReader.read(rule, file: "b.css")
+        let page = StyleUses.names(in: Self.nested, file: "a.html")
+        let reading = PairReading([sheet, other, page]) { !$0.hasPrefix("--local") }
+        let pairs = reading.pairs(of: sheet).pairs.map(\.summary)
+        #expect(pairs.contains { $0.hasPrefix("--ink on (") }, "\(pairs)")
+    }
+
+    @Test(arguments: ["textarea", "title", "iframe"])
+    func `A tag in an element of plain text ends nothing`(name: String) {
+        let markup =
+            "<div class=wrap><\(name)></div></\(name)><p class=card>text</p></div>"
+        let pairs = Self.pairs(".wrap { opacity: 0.2 }" + Self.card, markup)
+        #expect(pairs.contains { $0.hasPrefix("--ink on (") }, "\(pairs)")
+    }
+
+    @Test(arguments: [
         (".x { opacity: 0.5 }", "--ink on (an opacity lies on it and on its ground): text"),
         (".x { background: var(--hot) }", "--ink on --hot: text"),
         (".x { color: var(--cold) }", "--cold on --page: text"),

@@ -27,8 +27,8 @@ struct MarkupElements {
     private var known: Set<RuleSelector> = []
 
     /// Adds the styles of the elements to the sheet.
-    init(_ tree: MarkupTree, _ sheet: inout SheetRules) {
-        var words = DecidingWords(sheet)
+    init(_ tree: MarkupTree, _ sheet: inout SheetRules, _ others: PossibleRules) {
+        var words = DecidingWords(sheet, others)
         var chains: [Chain] = []
         for (index, element) in tree.elements.enumerated() {
             var chain = element.parent.map { chains[$0] } ?? Chain()
@@ -78,11 +78,14 @@ extension MarkupElements.Chain {
     }
 }
 
-/// The words of markup that decide which rules of a sheet are for an element, or how browsers paint it.
+/// The words of markup that decide which rules are for an element, or how browsers paint it.
 private struct DecidingWords {
     private var numbers: [String: Int] = [:]
+    /// The rules of all sheets.
+    private let others: PossibleRules
 
-    init(_ sheet: SheetRules) {
+    init(_ sheet: SheetRules, _ others: PossibleRules) {
+        self.others = others
         for rule in sheet.rules where rule.decidesPairs || !rule.properties.isEmpty {
             for word in rule.selectors.lazy.flatMap(\.compounds).flatMap(\.words) {
                 numbers[sheet.words.names[word]] = word
@@ -99,7 +102,7 @@ private struct DecidingWords {
         if let known = numbers[word] { return known }
         let traits = SelectorWords.traits(of: word)
         let isPainted = !traits.isDisjoint(with: [.sized, .painted, .drawing])
-        guard isPainted || style != nil else { return nil }
+        guard isPainted || style != nil || others.tellElements(by: word) else { return nil }
         let number = sheet.words.number(of: word)
         numbers[word] = number
         if let style { sheet.add(style, forElementsWith: number) }

@@ -46,7 +46,9 @@ struct SheetPairs {
     init(_ sheet: SheetRules, _ names: PropertyNames, steps: Int = stepLimit) {
         var sheet = sheet.doubting(names).nesting(in: names.possibleRules.changed)
         let rules = sheet.rules
-        let elements = names.markup(for: sheet).map { MarkupElements($0, &sheet) }
+        let elements = names.markup(for: sheet).map { tree in
+            MarkupElements(tree, &sheet, names.possibleRules)
+        }
         cascade = SheetCascade(sheet, steps: steps)
         if let elements { textless = TextlessElements(elements, &cascade) }
         cascade.steps = steps

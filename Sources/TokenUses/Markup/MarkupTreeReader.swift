@@ -97,6 +97,11 @@ struct MarkupTreeReader {
 // MARK: - Elements
 
 extension MarkupTreeReader {
+    /// Elements in which tags are text.
+    private static let rawTexts: Set = [
+        "script", "style", "textarea", "title", "iframe", "xmp", "noembed", "noframes",
+    ]
+
     private mutating func readTag() {
         let start = index
         let isComponent = (65...90).contains(bytes[start])
@@ -114,8 +119,11 @@ extension MarkupTreeReader {
         if attributes.mayHaveText, let index { tree.noticeText(in: index) }
         let isEmpty = HTMLNesting.void.contains(name) || isClosed && closes(name)
         if isEmpty { return }
+        if Self.rawTexts.contains(name) {
+            if let index { tree.noticeText(in: index) }
+            return skip(past: "</" + name)
+        }
         open.append(OpenElement(name: name, index: index))
-        if name == "script" || name == "style" { skip(past: "</" + name) }
     }
 
     private mutating func word(ofStyle place: Range<Int>) -> String {

@@ -38,6 +38,8 @@ struct PossibleRules: Sendable {
     private var entries: [String: [Entry]] = [:]
     /// The rules for elements of any name.
     private var universal: [Entry] = []
+    /// The tests of classes and ids in these.
+    private var tests: [AttributeTest] = []
     private(set) var anywhere = AnywhereRules()
     private(set) var changed = ChangedContents()
     private var resets = BrowserPaintResets()
@@ -94,9 +96,15 @@ struct PossibleRules: Sendable {
         anywhere.add(entry, in: sheet, animations)
         if entry.subject.isUniversal {
             universal.append(entry)
+            tests += entry.subject.tests
         } else {
             for name in entry.subject.telling { entries[name, default: []].append(entry) }
         }
+    }
+
+    /// Some rule tells an element by a word of it, such as `.card`.
+    func tellElements(by word: String) -> Bool {
+        entries[word] != nil || tests.contains { $0.holds(forWord: word) }
     }
 
     /// The rules for an element of a sheet.

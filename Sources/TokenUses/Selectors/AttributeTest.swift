@@ -19,6 +19,11 @@ struct AttributeTest: Sendable {
         value = rest.drop { "~|^$*=".contains($0) }
     }
 
+    /// The same for a name with its sign, such as `.btn`.
+    func holds(forWord word: String) -> Bool {
+        word.first == sign && holds(for: word.dropFirst())
+    }
+
     /// An element that has the name, perhaps beside others, may pass.
     func holds(for name: Substring) -> Bool {
         let trimmed = value.filter { $0 != " " }

@@ -8,7 +8,7 @@ struct ElementNames: Sendable {
     /// The name of the element itself, such as `button`.
     private let type: String?
     /// The tests of its class and its id.
-    private let tests: [AttributeTest]
+    let tests: [AttributeTest]
 
     init(_ compound: RuleSelector.Compound, _ words: SelectorWords) {
         let identities = compound.words.filter { words.traits[$0].contains(.identity) }
@@ -70,8 +70,6 @@ struct ElementNames: Sendable {
 
     /// An element passes unless it has to have another id, or class, than its own.
     private func mayPass(_ test: AttributeTest) -> Bool {
-        names.contains { name in
-            name.first == test.sign && test.holds(for: name.dropFirst())
-        }
+        names.contains(where: test.holds)
     }
 }
