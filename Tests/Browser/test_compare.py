@@ -65,8 +65,8 @@ def test_any_theme_can_be_put_on_either_side(comparison, showcase):
 
 def test_a_side_is_chosen_by_keyboard_alone(comparison, showcase):
     theme = showcase.themes[2]
-    # Tab passes through the whole left side, with a link to every page of the guide.
-    tab_to(comparison, comparison.locator(MENUS).nth(1), limit=200)
+    # Tab passes through the whole left side, with a link to every page of the guide and every download.
+    tab_to(comparison, comparison.locator(MENUS).nth(1), limit=300)
     comparison.keyboard.press("Enter")
     tab_to(comparison, comparison.locator(SIDES).nth(1).get_by_role("link", name=theme["name"], exact=True))
     comparison.keyboard.press("Enter")

@@ -61,10 +61,11 @@ struct RampPropertyTests {
                 #expect(after[first].lightness > after[second].lightness, "\(words)")
                 let distance = Difference.deltaEOK(before[first], before[second])
                 let kept = Difference.deltaEOK(after[first], after[second])
+                // No step gains chroma, so that some get nearer to each other: to four fifths at most.
                 if distance >= 0.05 {
-                    #expect(kept >= 0.05 - 0.002, "\(words)")
+                    #expect(kept >= 0.05 * 0.8, "\(words)")
                 } else if distance >= 0.02 {
-                    #expect(kept >= 0.02 - 0.002, "\(words)")
+                    #expect(kept >= 0.02 * 0.8, "\(words)")
                 }
             }
         }
