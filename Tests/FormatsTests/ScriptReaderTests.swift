@@ -33,6 +33,10 @@ struct ScriptReaderTests {
         export const colors = { light: day, dark: night };
         """,
         """
+        export const colors = { text: "#111111", background: "#ffffff", note: { ink: "#333333" } };
+        export const darkColors = { text: "#eeeeee", background: "#000000", note: { ink: "#cccccc" } };
+        """,
+        """
         export const colors = {
           text: { light: "#111111", dark: "#eeeeee" },
           background: { light: "#ffffff", dark: "#000000" },
@@ -48,6 +52,14 @@ struct ScriptReaderTests {
         let inks = modes.map { Script.colors(of: $0)["note.ink"] }
         #expect(inks == ["#333333", "#cccccc"])
         #expect(Script.read(text).findings.isEmpty, "\(Script.read(text).findings)")
+    }
+
+    @Test func `Colours of a state beside others are no mode`() throws {
+        let text = """
+            export const colors = { text: "#111111", background: "#ffffff" };
+            export const hoverColors = { text: "#222222", background: "#eeeeee" };
+            """
+        #expect(try Script.modes(text).map(\.name).count == 1)
     }
 
     @Test func `A value that refers to another one of the file is an alias of it`() throws {

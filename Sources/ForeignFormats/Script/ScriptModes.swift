@@ -72,6 +72,10 @@ extension ScriptModes {
             guard let (mode, stem) = mode(of: name) else { continue }
             groups[stem, default: []].append((name, mode))
         }
+        for (stem, group) in groups {
+            guard let usual = usualMember(beside: group, stem, members) else { continue }
+            groups[stem] = [usual] + group
+        }
         let found = groups.compactMapValues { _, group in
             areModes(group, members) ? group : nil
         }
@@ -81,6 +85,22 @@ extension ScriptModes {
             for (name, mode) in group { result[name] = Member(mode: mode, prefix: prefix) }
         }
         return result
+    }
+
+    /// The object `colors` beside `darkColors`, which is for light; nil where there is none.
+    private static func usualMember(
+        beside group: [(name: String, mode: String)],
+        _ stem: String,
+        _ members: Table<ScriptValue>
+    ) -> (name: String, mode: String)? {
+        let schemes = Set(group.map { StyleContext(named: $0.mode).scheme })
+        guard schemes.count == 1, let scheme = schemes.first ?? nil, !stem.isEmpty else {
+            return nil
+        }
+        let usual = members.first { name, member in
+            member.isGroup && NameWords.words(of: name).joined(separator: "-") == stem
+        }
+        return usual.map { ($0.name, (scheme == .dark ? Scheme.light : .dark).rawValue) }
     }
 
     /// The words of a name that tell a mode, and the others; nil for a name that tells more or nothing.
