@@ -106,6 +106,28 @@ struct TemplateRenderingTests {
         }
     }
 
+    @Test("A large partial is read once, and not each time that it is included")
+    func largePartial() throws {
+        let comment = "{{! " + String(repeating: "c", count: 100_000) + " }}"
+        let text = String(repeating: "{{> p}}", count: 20_000)
+        let nodes = try MustacheNode.nodes(of: text, file: "t")
+        let (result, _) = try MustacheRenderer.render(nodes, [:], partials: ["p": comment])
+        #expect(result.isEmpty)
+    }
+
+    @Test("Sections of lists in each other end with an error, although they show nothing")
+    func emptyLists() throws {
+        let count = 10
+        let text =
+            String(repeating: "{{#all}}", count: count)
+            + String(repeating: "{{/all}}", count: count)
+        let nodes = try MustacheNode.nodes(of: text, file: "t")
+        let items = [[String: MustacheValue]](repeating: [:], count: 10)
+        #expect(throws: OversizedText.self) {
+            try MustacheRenderer.render(nodes, ["all": .list(items)])
+        }
+    }
+
     @Test("A template waits only for names that come later")
     func later() throws {
         let file = TemplateFile(

@@ -2,6 +2,8 @@
 package struct MustacheRenderer {
     private var scopes: [[String: MustacheValue]]
     private let partials: [String: String]
+    /// The nodes of the partials that were included, by the text with its indentation.
+    private var included: [String: [MustacheNode]] = [:]
     private var output: [UInt8] = []
     private var steps = 0
     /// The tags of variables that no scope has.
@@ -29,10 +31,7 @@ package struct MustacheRenderer {
     private mutating func render(_ nodes: [MustacheNode], depth: Int) throws(OversizedText) {
         guard depth <= MustacheNode.depthLimit else { throw OversizedText() }
         for node in nodes {
-            steps += 1
-            guard steps <= Self.limit.steps, output.count <= Self.limit.bytes else {
-                throw OversizedText()
-            }
+            try takeSteps(1)
             switch node {
             case .text(let text): output += text.utf8
             case .variable(let tag): write(tag)
@@ -42,10 +41,24 @@ package struct MustacheRenderer {
         }
     }
 
+    private mutating func takeSteps(_ count: Int) throws(OversizedText) {
+        steps += count
+        guard steps <= Self.limit.steps, output.count <= Self.limit.bytes else {
+            throw OversizedText()
+        }
+    }
+
     /// A partial's nodes, indented as its tag is; none of one that is missing or no Mustache.
-    private func partial(_ tag: MustacheTag) -> [MustacheNode] {
-        guard let text = partials[tag.name]?.indented(by: tag.indentation) else { return [] }
-        return (try? MustacheNode.nodes(of: text, file: tag.name)) ?? []
+    private mutating func partial(_ tag: MustacheTag) throws(OversizedText) -> [MustacheNode] {
+        guard let text = partials[tag.name] else { return [] }
+        let key = "\(tag.indentation)\0\(tag.name)"
+        if let nodes = included[key] { return nodes }
+        // A byte that is read costs less than a node that is written.
+        try takeSteps(text.utf8.count / 16)
+        let indented = text.indented(by: tag.indentation)
+        let nodes = (try? MustacheNode.nodes(of: indented, file: tag.name)) ?? []
+        included[key] = nodes
+        return nodes
     }
 
     private mutating func write(_ tag: MustacheTag) {
@@ -75,7 +88,10 @@ package struct MustacheRenderer {
         case .text: try render(nodes, in: [".": value], depth: depth)
         case .group(let members): try render(nodes, in: members, depth: depth)
         case .list(let items):
-            for item in items { try render(nodes, in: item, depth: depth) }
+            for item in items {
+                try takeSteps(1)
+                try render(nodes, in: item, depth: depth)
+            }
         }
     }
 
