@@ -96,20 +96,7 @@ enum JoinedTokensReader {
         let contexts = modes.compactMapValues { _, roots in
             roots.isEmpty ? [] : [merged(roots)]
         }
-        let light = contexts.names.first { name in
-            StyleContext(named: name) == StyleContext(scheme: .light)
-        }
-        guard let usual = light ?? contexts.names.first else { return TokenLayers() }
-        if contexts.count == 1 {
-            return TokenLayers(layers: [.set(contexts[usual] ?? [])])
-        }
-        let modifier = TokenLayers.Modifier(
-            name: "mode",
-            contexts: contexts,
-            usual: usual,
-            use: .modes
-        )
-        return TokenLayers(layers: [.modifier(modifier)])
+        return TokenLayers(modes: contexts)
     }
 
     /// The members of all files as those of one, whose groups hand their type down to tokens of other files.

@@ -72,6 +72,22 @@ struct TokenLayers {
 
     var layers: [Layer] = []
 
+    init(layers: [Layer] = []) { self.layers = layers }
+
+    /// The values of each mode, of which the light one is the usual one, else the first.
+    init(modes contexts: Table<[SourceNode]>) {
+        let light = contexts.names.first { name in
+            StyleContext(named: name) == StyleContext(scheme: .light)
+        }
+        guard let usual = light ?? contexts.names.first else { return }
+        if contexts.count == 1 {
+            layers = [.set(contexts[usual] ?? [])]
+            return
+        }
+        let modifier = Modifier(name: "mode", contexts: contexts, usual: usual, use: .modes)
+        layers = [.modifier(modifier)]
+    }
+
     var modifiers: [Modifier] {
         layers.compactMap { if case .modifier(let modifier) = $0 { modifier } else { nil } }
     }

@@ -29,29 +29,12 @@ enum ObjectThemes {
             format: "objects",
             location: SourceLocation(file: root.location.file, line: 1, column: 1)
         )
-        var axes = TokenAxes(layers(contexts), head: head)
+        var axes = TokenAxes(TokenLayers(modes: contexts), head: head)
         let documents = axes.documents()
         findings.add(colors.flatMap(\.findings) + modes.unknown.map(unknownMode))
         // The names are paths here, whose points are no mistake.
         findings.add(axes.findings.filter { $0.rule != .invalidName || $0.severity == .error })
         return (documents, findings)
-    }
-
-    private static func layers(_ contexts: Table<[SourceNode]>) -> TokenLayers {
-        let light = contexts.names.first { name in
-            StyleContext(named: name) == StyleContext(scheme: .light)
-        }
-        let usual = light ?? contexts.names[0]
-        if contexts.count == 1 {
-            return TokenLayers(layers: [.set(contexts[usual] ?? [])])
-        }
-        let modifier = TokenLayers.Modifier(
-            name: "mode",
-            contexts: contexts,
-            usual: usual,
-            use: .modes
-        )
-        return TokenLayers(layers: [.modifier(modifier)])
     }
 
     private static func noColors(at root: SourceNode) -> Finding {

@@ -231,7 +231,7 @@ extension ScriptEvaluation {
             if case .object(let others, true) = value.content {
                 for (name, value) in others { members[name] = value.referred() }
             } else {
-                // What is spread may replace every member before it.
+                // A spread object may replace every member before it.
                 let text = "...\(value.text)"
                 members = members.compactMapValues { _, member in
                     member.hasColors ? .unknown(text, at: member.node) : member

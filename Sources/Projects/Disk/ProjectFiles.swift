@@ -49,6 +49,36 @@ extension ProjectFiles {
         }
     }
 
+    /// Reads UTF-8 text of at most `limit` bytes from a file of a folder; an error names it by its `label`.
+    func text(
+        of path: String,
+        in folder: String,
+        limit: Int,
+        label: String
+    ) throws(LoadingError) -> String {
+        let bytes: Data
+        do { bytes = try read(path, in: folder, limit: limit) } catch {
+            throw .unreadable(label, reason: "\(error)")
+        }
+        if bytes.count > limit {
+            throw .unreadable(label, reason: "it is larger than \(limit >> 20) MiB")
+        }
+        return try String(bytes, of: label)
+    }
+
+    /// All files below a folder that are wanted; an error names the folder by its `label`.
+    func files(
+        in folder: String,
+        label: String,
+        where isWanted: (String) -> Bool
+    ) throws(LoadingError) -> [ListedFile] {
+        do {
+            return try files(in: folder) { !isWanted($0) }.filter { $0.problem == nil }
+        } catch {
+            throw .unreadable(label, reason: "\(error.reason)")
+        }
+    }
+
     /// Reads UTF-8 text; an error names the path by its `label`.
     func text(at path: String, label: String) throws(LoadingError) -> String {
         let bytes: Data

@@ -67,7 +67,7 @@ package struct Project: Sendable {
         ExportFormats.formats(of: exports) + ExportFormats.own(of: formats.set)
     }
 
-    /// What is wrong with its own formats and templates of exports.
+    /// Mistakes in its own formats and templates of exports.
     package var formatFindings: [Finding] { formats.findings + (exports?.findings ?? []) }
 
     /// The texts of these, by which a build knows that they changed.

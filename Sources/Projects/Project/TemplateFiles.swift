@@ -1,11 +1,4 @@
-import SourceText
 package import ThemeExport
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Reads the templates of exports: those in a project's folder `exports`, and those that a user names.
 package enum TemplateFiles {
@@ -52,17 +45,16 @@ package enum TemplateFiles {
         among files: any ProjectFiles
     ) throws(LoadingError) -> TemplateFolder? {
         guard try files.kind(at: root, label: label) == .folder else { return nil }
-        let found: [ListedFile]
-        do {
-            found = try files.files(in: root) { !isWanted($0) }
-        } catch {
-            throw .unreadable(label, reason: "\(error.reason)")
-        }
-        let names = found.filter { $0.problem == nil }.map(\.path)
+        let names = try files.files(in: root, label: label, where: isWanted).map(\.path)
         guard names.contains(where: TemplateFolder.descriptionNames.contains) else { return nil }
         var texts: [String: String] = [:]
         for name in names.prefix(TemplateFolder.limit.files) {
-            texts[name] = try text(of: name, in: root, "\(label)/\(name)", among: files)
+            texts[name] = try files.text(
+                of: name,
+                in: root,
+                limit: TemplateFolder.limit.bytes,
+                label: "\(label)/\(name)"
+            )
         }
         return TemplateFolder(texts, label: label)
     }
@@ -71,24 +63,5 @@ package enum TemplateFiles {
         let name = path.split(separator: "/").last ?? ""
         return name.hasSuffix(TemplateFolder.ending)
             || TemplateFolder.descriptionNames.contains(String(name))
-    }
-
-    private static func text(
-        of name: String,
-        in root: String,
-        _ label: String,
-        among files: any ProjectFiles
-    ) throws(LoadingError) -> String {
-        let bytes: Data
-        let limit = TemplateFolder.limit.bytes
-        do {
-            bytes = try files.read(name, in: root, limit: limit)
-        } catch {
-            throw .unreadable(label, reason: "\(error)")
-        }
-        if bytes.count > limit {
-            throw .unreadable(label, reason: "it is larger than \(limit >> 20) MiB")
-        }
-        return try String(bytes, of: label)
     }
 }

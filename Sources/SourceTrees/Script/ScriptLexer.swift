@@ -2,7 +2,7 @@ import SourceText
 
 /// A reader of the tokens of JavaScript and TypeScript.
 ///
-/// Where a slash may begin a regular expression or divide, or a text may be markup, it gives up: a wrong guess could hide
+/// It gives up where a slash may begin a regular expression or divide, or a text may be markup: a wrong guess could hide
 /// code from the parser.
 struct ScriptLexer {
     var scanner: TextScanner

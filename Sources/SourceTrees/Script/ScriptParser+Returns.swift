@@ -1,6 +1,10 @@
 /// Functions that hand a constant to their caller, as `getColors(scheme)` does.
 extension ScriptParser {
-    private static let words: Set = ["if", "for", "while", "switch", "catch"]
+    /// The words before the parentheses and the braces of a statement.
+    private static let statements: Set = ["if", "for", "while", "switch", "catch"]
+    private static let endsOfReturned: Set = [
+        ";", ")", "}", "]", ",", ":", "?", "??", "||", "&&",
+    ]
     /// A list of names would be walked from each of them.
     private static let farthestReturn = 200
 
@@ -8,27 +12,32 @@ extension ScriptParser {
     func isOneFunction(_ range: Range<Int>) -> Bool {
         let heads = range.filter { tokens[$0].isSign("=>") || tokens[$0].isWord("function") }
         guard heads.count == 1, isFunction(range, head: heads[0]) else { return false }
-        let bodies = range.filter { place in
-            tokens[place].isSign("{") && place > 0 && tokens[place - 1].isSign(")")
+        let bodies = range.filter(isBodyOfFunction)
+        let isDeclared = tokens[heads[0]].isWord("function")
+        return bodies.count <= (isDeclared ? 1 : 0)
+    }
+
+    /// The brace follows parameters, as that of a method of an object does, too.
+    private func isBodyOfFunction(_ place: Int) -> Bool {
+        guard tokens[place].isSign("{"), place > 0, tokens[place - 1].isSign(")") else {
+            return false
         }
-        // A method of an object has a body as well.
-        let others = bodies.filter { place in
-            guard let open = counterparts[place - 1], open > 0 else { return true }
-            let before = tokens[open - 1]
-            let isMember = open > 1 && tokens[open - 2].isPoint
-            return isMember || before.kind != .word || !Self.words.contains(before.text)
-        }
-        let isDeclared = tokens[heads[0]].text == "function"
-        return others.count <= (isDeclared ? 1 : 0)
+        guard let open = counterparts[place - 1], open > 0 else { return true }
+        let isMember = open > 1 && tokens[open - 2].isPoint
+        let before = tokens[open - 1]
+        return isMember || before.kind != .word || !Self.statements.contains(before.text)
     }
 
     /// The code begins and ends as the function does: it is not called there, and not handed to something.
     private func isFunction(_ range: Range<Int>, head: Int) -> Bool {
         let last = range.upperBound - 1
         let start = range.lowerBound + (tokens[range.lowerBound].isWord("async") ? 1 : 0)
-        if tokens[head].isWord("function") { return head == start && tokens[last].isSign("}") }
-        let end = tokens[start].isSign("(") ? counterparts[start] ?? start : start
-        guard tokens[end + 1].isSign("=>") || tokens[end + 1].isSign(":") else { return false }
+        if tokens[head].isWord("function") {
+            return head == start && tokens[last].isSign("}")
+        }
+        let end = counterparts[start] ?? start
+        let next = tokens[end + 1]
+        guard next.isSign("=>") || next.isSign(":") else { return false }
         return !tokens[head + 1].isSign("{") || counterparts[head + 1] == last
     }
 
@@ -40,9 +49,10 @@ extension ScriptParser {
             let token = tokens[index]
             if token.isWord("return") || token.isSign("=>") { return true }
             if let start = counterparts[index] {
-                if start > index, !isOpeningInside(index) || goesOn(after: start) { return false }
+                let isAround = start > index
+                if isAround, !isOpeningInside(index) || goesOn(after: start) { return false }
                 index = min(start, index)
-            } else if token.kind == .sign, [";", "="].contains(token.text) {
+            } else if token.isSign(";") || token.isSign("=") {
                 return false
             }
             index -= 1
@@ -53,8 +63,8 @@ extension ScriptParser {
     /// Something is asked of the value in the bracket that closes there.
     private func goesOn(after place: Int) -> Bool {
         let token = tokens[place + 1]
-        return token.isPoint || token.isSign("(") || token.isSign("[") || token.kind == .otherText
-            || token.kind == .text
+        let isTemplate = token.kind == .text || token.kind == .otherText
+        return isTemplate || token.isPoint || token.isSign("(") || token.isSign("[")
     }
 
     private func isEndOfReturned(_ end: Int) -> Bool {
@@ -64,8 +74,7 @@ extension ScriptParser {
         if token.isWord("as") || token.isWord("satisfies") { return true }
         if token.kind == .end { return true }
         if token.kind == .word { return token.beginsLine }
-        return token.kind == .sign
-            && [";", ")", "}", "]", ",", ":", "?", "??", "||", "&&"].contains(token.text)
+        return token.kind == .sign && Self.endsOfReturned.contains(token.text)
     }
 
     /// The bracket groups values, or belongs to an object or a list, and to no call, index or block.

@@ -2,8 +2,8 @@ import SourceText
 
 /// The form of a script's tree: a list of statements under ``root``.
 ///
-/// What is no plain value is a mapping of one pair, whose key is a mark. Marks are written without quotes, as no key of an
-/// object is.
+/// Plain values are those of any tree; all others are mappings of one pair, whose key is a mark. Marks are written without
+/// quotes, as no key of an object is.
 package enum ScriptTree {
     /// The key of the list of statements.
     package static let root = "$script"

@@ -2,7 +2,7 @@ import SourceText
 
 /// Names of tokens as identifiers of code, each one once.
 struct Identifiers {
-    private var names = UniqueNames(reserved: Self.words)
+    private var names = UniqueNames(reserved: ReservedWords.all)
 
     /// A token's name as it is, and as code has it.
     mutating func names(of name: String) -> [String: MustacheValue] {
@@ -32,23 +32,9 @@ struct Identifiers {
     }
 
     private static func words(of name: String) -> [String] {
-        name.utf8.split { !$0.isASCIIAlphanumeric }.map { String(decoding: $0, as: UTF8.self) }
+        let parts = name.utf8.split { !$0.isASCIIAlphanumeric }
+        return parts.map { String(decoding: $0, as: UTF8.self) }
     }
-
-    /// Words that no constant of Kotlin, Dart, Java, JavaScript or Swift may have for a name.
-    private static let words: Set<String> = [
-        "abstract", "as", "assert", "async", "await", "boolean", "break", "byte", "case", "catch",
-        "char", "class", "const", "continue", "default", "defer", "delete", "do", "double",
-        "dynamic", "else", "enum", "export", "extends", "external", "factory", "false", "final",
-        "finally", "float", "for", "fun", "func", "function", "goto", "guard", "if", "implements",
-        "import", "in", "init", "inout", "instanceof", "int", "interface", "internal", "is", "late",
-        "let", "library", "long", "mixin", "native", "new", "nil", "null", "object", "operator",
-        "override", "package", "part", "private", "protected", "protocol", "public", "repeat",
-        "required", "rethrow", "return", "self", "short", "static", "struct", "subscript", "super",
-        "switch", "sync", "this", "throw", "throws", "transient", "true", "try", "typealias",
-        "typeof", "undefined", "val", "var", "void", "volatile", "when", "where", "while", "with",
-        "yield",
-    ]
 }
 
 extension String {

@@ -1,4 +1,4 @@
-/// What `config.yaml` says of a template: how a site offers its files, and the guide lists it.
+/// The head of a template in `config.yaml`: the words with which a site offers its files, and the guide lists it.
 package struct TemplateHead: Hashable, Sendable {
     /// The name of the program.
     package var title: String

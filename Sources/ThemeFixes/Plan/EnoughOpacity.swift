@@ -17,7 +17,9 @@ struct EnoughOpacity {
         self.shades = shades
         problem = shades.problem
         for check in problem.checks.indices where problem.checks[check].opacity != nil {
-            for phrase in phrases(of: check) { uses[phrase, default: []].append(check) }
+            for phrase in phrases(of: check) {
+                uses[phrase, default: []].append(check)
+            }
         }
     }
 
@@ -28,10 +30,13 @@ struct EnoughOpacity {
     /// The foreground of a pair with the first step that passes: `primary/70`; nil where none does.
     func foreground(of check: CheckIndex) -> String? {
         guard let opacity = problem.checks[check].opacity else { return nil }
-        let first = Int((opacity.share * Double(Self.steps)).rounded(.down)) + 1
-        let shares = (min(first, Self.steps)...Self.steps).map { Double($0) / Double(Self.steps) }
+        let steps = Double(Self.steps)
+        let first = Int((opacity.share * steps).rounded(.down)) + 1
+        let shares = (min(first, Self.steps)...Self.steps).map { Double($0) / steps }
         let checks = Set(phrases(of: check).flatMap { uses[$0] ?? [] })
-        let enough = shares.first { share in checks.allSatisfy { passes($0, share: share) } }
+        let enough = shares.first { share in
+            checks.allSatisfy { passes($0, share: share) }
+        }
         return enough.map { Self.name(problem.pairs[check][0].pair.foreground, share: $0) }
     }
 

@@ -9,7 +9,7 @@ package struct ThemeDownload: Sendable {
         let path: String
         /// In bytes; nil for the style sheet that the theme's page uses.
         let size: Int?
-        /// What is wrong with its colours, as the program shows them; nil for nothing.
+        /// A sentence about colours that fail as the program shows them; nil where all pass.
         let complaint: String?
 
         package init(name: String, path: String, size: Int?, complaint: String? = nil) {

@@ -70,7 +70,7 @@ struct MarkupTreeReader {
         if bytes[start..<index].contains(where: { !$0.isSpace }) { noticeText() }
     }
 
-    /// What is between tags, whatever it is, may be a text.
+    /// Anything between tags may be a text.
     private mutating func noticeText() {
         if let parent { tree.noticeText(in: parent) }
     }

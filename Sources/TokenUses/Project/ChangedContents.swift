@@ -2,7 +2,7 @@
 struct ChangedContents: Sendable {
     /// By each of the names that tell most about them.
     private var elements: [String: [ElementNames]] = [:]
-    /// Those that a selector names in one of them.
+    /// The elements that a selector names in one of them.
     private var nested: [String: [ElementNames]] = [:]
 
     init() {}
