@@ -14,7 +14,7 @@ struct FixSequence {
     private(set) var isOpen: Bool
     private var fixes = 1
 
-    /// A bound, since each fix leaves fewer pairs.
+    /// A bound on time: a theme with translucent colours may change a little each time.
     private static let mostFixes = 8
 
     init(_ first: PlanSearch) {

@@ -235,6 +235,8 @@ struct TemplateTests {
         ("t: { filename: x }", ["t": "{{#a}}"], "'{{#a}}' is not closed"),
         ("t: { filename: '{{x' }", ["t": ""], "the tag is not closed"),
         ("t: [", ["t": ""], ""),
+        ("", ["t": ""], "config.yaml describes no template"),
+        ("t: { filename: x }", ["t": "{{>p}}", "p": "{{#a}}"], "'{{#a}}' is not closed"),
     ])
     func `A mistake in the description of templates is a finding`(
         config: String,

@@ -47,6 +47,23 @@ struct SheetMarkupTests {
         #expect(pairs.contains { $0.hasPrefix("--ink on (") }, "\(pairs)")
     }
 
+    @Test func `Names of elements are those of HTML in any case`() {
+        let markup = "<SCRIPT>a</script><DIV><script>b</SCRIPT><p class=card>text</p></DIV>"
+        let pairs = Self.pairs("div { opacity: 0.4 }" + Self.card, markup)
+        #expect(pairs.contains { $0.hasPrefix("--ink on (an opacity") }, "\(pairs)")
+    }
+
+    @Test func `Elements in too many others are in no verdict`() {
+        let depth = 300
+        let markup =
+            String(repeating: "<div class=wrap>", count: depth) + "<p class=card>text</p>"
+            + String(repeating: "</div>", count: depth)
+        let sheet = SheetReader.read(Self.card, file: "a.css")
+        let page = StyleUses.names(in: markup, file: "a.html")
+        let reading = PairReading([sheet, page]) { !$0.hasPrefix("--local") }
+        #expect(reading.pairs(of: sheet).end != nil)
+    }
+
     @Test(arguments: ["textarea", "title", "iframe"])
     func `A tag in an element of plain text ends nothing`(name: String) {
         let markup =

@@ -70,7 +70,7 @@ private struct ColorCount {
                 add(value)
             } else if let text = value.text, value.number == nil {
                 texts += 1
-                if ScriptText(text).isMeantAsColor { colors += 1 }
+                if ColorText(text).isMeantAsColor { colors += 1 }
             }
         }
     }

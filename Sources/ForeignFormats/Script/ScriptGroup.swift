@@ -33,7 +33,7 @@ struct ScriptGroup {
         var texts = 0
         for (name, member) in value.members {
             guard case .text(let text) = member.content else { continue }
-            switch ScriptText(text) {
+            switch ColorText(text) {
             case .color: colors += 1
             case .broken, .ofPlace: break
             case .other: texts += Self.isTitle(name) ? 0 : 1
@@ -65,7 +65,7 @@ struct ScriptGroup {
         switch value.content {
         case .text(let text): return meaning(ofText: text, named: name)
         case .unknown(let text):
-            let wasColor = value.node.text.map { ScriptText($0).isMeantAsColor } ?? false
+            let wasColor = value.node.text.map { ColorText($0).isMeantAsColor } ?? false
             return isMeant || wasColor ? .unknown(text) : .none
         case .plain(let text):
             return isMeant && text.lowercased().hasPrefix("0x") ? .unknown(text) : .none
@@ -74,7 +74,7 @@ struct ScriptGroup {
     }
 
     private func meaning(ofText text: String, named name: String) -> Meaning {
-        switch ScriptText(text) {
+        switch ColorText(text) {
         case .color where Self.isTitle(name) && text.allSatisfy(\.isLetter): return .none
         case .color, .broken: return hasAlpha ? .unknown(text) : .color
         case .ofPlace: return .unknown(text)

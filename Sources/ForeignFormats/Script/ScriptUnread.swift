@@ -46,7 +46,7 @@ struct ScriptUnread {
     /// A colour in hex or as a function: a word may be anything.
     private static func isColor(_ text: String) -> Bool {
         guard text.hasPrefix("#") || text.contains("(") else { return false }
-        if case .color = ScriptText(text) { return true }
+        if case .color = ColorText(text) { return true }
         return false
     }
 

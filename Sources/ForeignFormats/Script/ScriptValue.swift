@@ -1,4 +1,3 @@
-import ColorScience
 import SourceText
 import SourceTrees
 import ThemeModel
@@ -44,7 +43,7 @@ struct ScriptValue {
             case .object(let members, let isWhole):
                 !isWhole || members.contains { $0.value.hasColors }
             case .list(let items): items.contains(where: \.hasColors)
-            case .text(let text): ScriptText(text).isMeantAsColor
+            case .text(let text): ColorText(text).isMeantAsColor
             case .plain, .function: false
             case .unknown: true
             }
@@ -101,43 +100,6 @@ struct ScriptValue {
             return items[index]
         case .unknown: return .unknown(reference, at: node)
         case .text, .plain, .function: return nil
-        }
-    }
-}
-
-/// A text of a script as a colour.
-enum ScriptText {
-    case color
-    /// The text is meant as a colour, and is none that can be read.
-    case broken
-    /// The text is a colour where it is used, such as `var(--ink)`, or three numbers without a function.
-    case ofPlace
-    case other
-
-    private static let functions: Set<Substring> = [
-        "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix",
-        "light-dark", "var",
-    ]
-    private static let words: Set = ["currentcolor", "inherit"]
-
-    init(_ text: String) {
-        let isReadable = (try? Color(parsing: text)) != nil
-        let isCalled = Self.functions.contains(text.lowercased().prefix { $0 != "(" })
-        if isReadable {
-            self = .color
-        } else if isCalled && text.contains("var(") || Self.words.contains(text.lowercased())
-            || ColorDecoder.channels(text) != nil || text.hasPrefix("{")
-        {
-            self = .ofPlace
-        } else {
-            self = isCalled && text.contains("(") || ColorSieve.isCode(text) ? .broken : .other
-        }
-    }
-
-    var isMeantAsColor: Bool {
-        switch self {
-        case .color, .broken, .ofPlace: true
-        case .other: false
         }
     }
 }

@@ -56,7 +56,8 @@ package struct MustacheRenderer {
         // A byte that is read costs less than a node that is written.
         try takeSteps(text.utf8.count / 16)
         let indented = text.indented(by: tag.indentation)
-        let nodes = (try? MustacheNode.nodes(of: indented, file: tag.name)) ?? []
+        let nodes =
+            (try? MustacheNode.nodes(of: indented, file: tag.name, changesDelimiters: true)) ?? []
         included[key] = nodes
         return nodes
     }

@@ -18,7 +18,10 @@ extension ScriptLexer {
 
     private mutating func escape(_ isKnown: inout Bool) throws(SyntaxError) -> Unicode.Scalar {
         guard let letter = scanner.next, !letter.isLineEnd else {
-            throw scanner.error("a text goes on in the next line", help: "write it on one line")
+            throw scanner.error(
+                "unterminated string: a backslash ends the line",
+                help: "write it on one line"
+            )
         }
         scanner.advance()
         if letter == "'" || letter == "`" { return letter }

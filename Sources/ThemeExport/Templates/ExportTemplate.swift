@@ -11,11 +11,10 @@ package struct ExportTemplate: Sendable {
     let content: [MustacheNode]
     /// The other templates of the folder.
     let partials: [String: String]
+    /// A template of ours, which every theme of its system has the names for.
+    let isBuiltIn: Bool
     /// The template's own file, for messages.
     let location: String
-
-    /// A template of ours, which every theme of its system has the names for.
-    var isBuiltIn: Bool { location.hasPrefix(TemplateFolder.builtInLabel) }
 
     /// The system in which a theme is written: its own, if it was read from a scheme, else the first.
     ///

@@ -20,12 +20,10 @@ package struct TemplateFolder: Sendable {
     /// The texts of all files, in the order of their names.
     package var ownTexts: [String] { texts.sorted { $0.key < $1.key }.map(\.value) }
 
-    /// The path of our templates in messages.
-    static let builtInLabel = "built-in Exports/"
-
     /// The templates in `Exports/`.
     package static let builtIn: TemplateFolder = {
-        let folder = TemplateFolder(EmbeddedExports.files, label: builtInLabel)
+        let label = "built-in Exports/"
+        let folder = TemplateFolder(EmbeddedExports.files, label: label, isBuiltIn: true)
         precondition(folder.findings.isEmpty, "a built-in template is wrong: \(folder.findings)")
         return folder
     }()
@@ -33,11 +31,13 @@ package struct TemplateFolder: Sendable {
     private var reader = NodeReader()
     private let texts: [String: String]
     private let label: String
+    private let isBuiltIn: Bool
 
     /// Reads the files of a folder by their names; `label` is its path for messages.
-    package init(_ texts: [String: String], label: String) {
+    package init(_ texts: [String: String], label: String, isBuiltIn: Bool = false) {
         self.texts = texts
         self.label = label
+        self.isBuiltIn = isBuiltIn
         guard let name = Self.descriptionNames.first(where: { texts[$0] != nil }) else {
             reader.refuse(
                 "there is no config.yaml among the templates",
@@ -48,12 +48,11 @@ package struct TemplateFolder: Sendable {
             return
         }
         do throws(SyntaxError) {
-            guard let root = try YAMLParser.parse(texts[name] ?? "", file: path(of: name)) else {
-                return
-            }
-            for (key, entry) in reader.entries(of: root, "the file") {
-                read(entry, named: key)
-            }
+            let root = try YAMLParser.parse(texts[name] ?? "", file: path(of: name))
+            let entries = root.map { reader.entries(of: $0, "the file") } ?? []
+            for (key, entry) in entries { read(entry, named: key) }
+            if entries.isEmpty { refuseEmpty(name) }
+            checkPartials()
         } catch {
             reader.refuse(error.message, help: error.help, at: error.location)
         }
@@ -64,6 +63,7 @@ package struct TemplateFolder: Sendable {
     package init(template text: String, named name: String, label: String) {
         texts = [name: text]
         self.label = label
+        isBuiltIn = false
         let stem = name.hasSuffix(Self.ending) ? String(name.dropLast(Self.ending.count)) : name
         let ending = stem.lastIndex(of: ".").map { String(stem[$0...]) } ?? ""
         if let content = nodes(of: text, at: label),
@@ -121,10 +121,9 @@ extension TemplateFolder {
             )
         }
         guard let content = nodes(of: text, at: place),
-            let fileName = nodes(of: name, at: path(of: Self.descriptionNames[0]))
+            let fileName = nodes(of: name, at: entry.location.file)
         else { return }
-        var head = TemplateHead(named: key.value)
-        head.take(values)
+        let head = TemplateHead(named: key.value, values)
         templates.append(
             template(key.value, head, fileName, content, systems, at: place)
         )
@@ -145,8 +144,26 @@ extension TemplateFolder {
             fileName: fileName,
             content: content,
             partials: partials,
+            isBuiltIn: isBuiltIn,
             location: location
         )
+    }
+
+    private mutating func refuseEmpty(_ name: String) {
+        reader.refuse(
+            "\(name) describes no template",
+            help: "write an entry such as 'settings: { filename: \"{{theme-id}}.ini\" }'",
+            at: SourceLocation(file: path(of: name))
+        )
+    }
+
+    /// Reports what is wrong with the templates that no entry names, since others may include them.
+    private mutating func checkPartials() {
+        let described = Set(templates.map { $0.name + Self.ending })
+        for name in texts.keys.sorted() where name.hasSuffix(Self.ending) {
+            if described.contains(name) { continue }
+            _ = nodes(of: texts[name] ?? "", at: path(of: name))
+        }
     }
 
     /// A template may include any other one of the folder, and no file from outside.
@@ -182,23 +199,5 @@ extension UInt8 {
     fileprivate var isPartOfName: Bool {
         isASCIIAlphanumeric
             || [UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ".")].contains(self)
-    }
-}
-
-extension TemplateHead {
-    init(named name: String) {
-        title = name
-        summary = "files of the template '\(name)'"
-        group = "Other"
-        use = "themepreview export {id} --to \(name)"
-    }
-
-    /// Takes what an entry of `config.yaml` says.
-    fileprivate mutating func take(_ values: [String: String]) {
-        title = values["title"] ?? title
-        summary = values["summary"] ?? summary
-        group = values["group"] ?? group
-        use = values["use"] ?? use
-        tried = values["tried"]
     }
 }

@@ -1,4 +1,4 @@
-/// The head of a template in `config.yaml`: the words with which a site offers its files, and the guide lists it.
+/// A template's entry in `config.yaml`, as the site and the guide list it.
 package struct TemplateHead: Hashable, Sendable {
     /// The name of the program.
     package var title: String
@@ -10,4 +10,15 @@ package struct TemplateHead: Hashable, Sendable {
     package var use: String
     /// The programs, with versions, that the files were tried with.
     package var tried: String?
+}
+
+extension TemplateHead {
+    /// Takes the words of an entry, and usual ones for those that it leaves out.
+    init(named name: String, _ values: [String: String] = [:]) {
+        title = values["title"] ?? name
+        summary = values["summary"] ?? "files of the template '\(name)'"
+        group = values["group"] ?? "Other"
+        use = values["use"] ?? "themepreview export {id} --to \(name)"
+        tried = values["tried"]
+    }
 }

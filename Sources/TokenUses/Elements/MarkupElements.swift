@@ -28,6 +28,7 @@ struct MarkupElements {
 
     /// Adds the styles of the elements to the sheet.
     init(_ tree: MarkupTree, _ sheet: inout SheetRules, _ others: PossibleRules) {
+        hasMore = tree.isCut
         var words = DecidingWords(sheet, others)
         var chains: [Chain] = []
         for (index, element) in tree.elements.enumerated() {

@@ -10,7 +10,7 @@ import ThemeModel
 /// Complexity: O(n) for n rules with few in common; up to `stepLimit` comparisons.
 struct SheetPairs {
     private static let stepLimit = 4_000_000
-    /// The comparisons for the elements of markup, as often.
+    /// The comparisons for elements of markup, besides.
     private static let markupSteps = 4_000_000
     /// The most pairs of one sheet.
     private static let limit = 20_000

@@ -17,6 +17,8 @@ struct MarkupTree: Sendable {
     private(set) var styles: [String: (text: String, place: SourceLocation)] = [:]
     /// The declarations of these, where they decide a pair.
     var rules: [String: SheetRule] = [:]
+    /// Elements are left out, since there are too many of them, or in too many others.
+    var isCut = false
     private var indices: [Element: Int] = [:]
     private var words: [String: String] = [:]
 
@@ -49,6 +51,7 @@ struct MarkupTree: Sendable {
     }
 
     private mutating func add(_ other: MarkupTree) {
+        isCut = isCut || other.isCut
         var places: [Int] = []
         for element in other.elements {
             let parent = element.parent.map { places[$0] }

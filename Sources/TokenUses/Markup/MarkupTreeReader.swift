@@ -32,6 +32,7 @@ struct MarkupTreeReader {
         guard let language = MarkupLanguage(file: file) else { return nil }
         var reader = MarkupTreeReader(text, language, file)
         reader.readAll()
+        if reader.index < reader.bytes.count { reader.tree.isCut = true }
         return reader.tree.elements.isEmpty ? nil : reader.tree
     }
 
@@ -82,8 +83,14 @@ struct MarkupTreeReader {
 
     private mutating func skip(past text: String) {
         let wanted = Array(text.utf8)
-        while index < bytes.count, !bytes[index...].starts(with: wanted) { index += 1 }
+        while index < bytes.count, !begins(with: wanted) { index += 1 }
         index = min(index + wanted.count, bytes.count)
+    }
+
+    private func begins(with lowercase: [UInt8]) -> Bool {
+        bytes[index...].starts(with: lowercase) { byte, wanted in
+            byte == wanted || byte.isASCIILetter && byte | 0x20 == wanted
+        }
     }
 
     private mutating func readName() -> String {
@@ -104,12 +111,16 @@ extension MarkupTreeReader {
 
     private mutating func readTag() {
         let start = index
-        let isComponent = (65...90).contains(bytes[start])
+        let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start])
+        let isComponent = isUpper && !language.isHTML
         let name = readName()
         var attributes = Attributes()
         let isClosed = readAttributes(&attributes)
         if language.hasImpliedEnds { closeElements(before: name) }
-        if open.count >= Self.depthLimit { return }
+        if open.count >= Self.depthLimit {
+            tree.isCut = true
+            return
+        }
         var words = attributes.words
         if let style = attributes.style { words.append(word(ofStyle: style)) }
         if !isComponent { words.insert(name, at: 0) }
@@ -121,7 +132,8 @@ extension MarkupTreeReader {
         if isEmpty { return }
         if Self.rawTexts.contains(name) {
             if let index { tree.noticeText(in: index) }
-            return skip(past: "</" + name)
+            skip(past: "</" + name)
+            return skip(past: ">")
         }
         open.append(OpenElement(name: name, index: index))
     }

@@ -9,7 +9,7 @@ package enum UnjudgedKind: CaseIterable, Sendable {
     case size
     case theme
 
-    /// The words of reasons by which a kind is known, those of the first kind before those of the next.
+    /// Phrases of reasons, in the order in which they count.
     private static let words: [(kind: UnjudgedKind, words: [String])] = [
         (.theme, ["add it to 'themes'"]),
         (.size, ["too many", "too deeply", "more rules"]),
@@ -29,7 +29,6 @@ package enum UnjudgedKind: CaseIterable, Sendable {
                 "may be smaller", "may also be", "two sheets", "another rule", "may set '",
                 "may set it", "@property", "layer below", "'revert'", "around it sets",
                 "for the theme", "another contrast", "how small it is", "how large it is",
-                "which changes it", "tokens other values",
             ]
         ),
         (

@@ -1,0 +1,38 @@
+import ColorScience
+
+/// A text of a script or of JSON as a colour.
+enum ColorText {
+    case color
+    /// The text is meant as a colour, and is none that can be read.
+    case broken
+    /// The text is a colour where it is used, such as `var(--ink)`, or three numbers without a function.
+    case ofPlace
+    case other
+
+    private static let functions: Set<Substring> = [
+        "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix",
+        "light-dark", "var",
+    ]
+    private static let words: Set = ["currentcolor", "inherit"]
+
+    init(_ text: String) {
+        let isReadable = (try? Color(parsing: text)) != nil
+        let isCalled = Self.functions.contains(text.lowercased().prefix { $0 != "(" })
+        if isReadable {
+            self = .color
+        } else if isCalled && text.contains("var(") || Self.words.contains(text.lowercased())
+            || ColorDecoder.channels(text) != nil || text.hasPrefix("{")
+        {
+            self = .ofPlace
+        } else {
+            self = isCalled && text.contains("(") || ColorSieve.isCode(text) ? .broken : .other
+        }
+    }
+
+    var isMeantAsColor: Bool {
+        switch self {
+        case .color, .broken, .ofPlace: true
+        case .other: false
+        }
+    }
+}
