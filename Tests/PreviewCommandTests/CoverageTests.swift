@@ -57,9 +57,9 @@ struct CoverageTests {
             """
         ])
         let output = try Program.run("check", "--uncovered", in: folder).output
-        let disabled = "except: { token: icon-disabled, reason: a part that is switched off }"
+        let disabled = "coverage.except: { token: icon-disabled, reason: a part that is switched off }"
         #expect(output.contains(disabled), "\(output)")
-        let line = "except: { token: border-subtle, reason: a line that nobody has to see }"
+        let line = "coverage.except: { token: border-subtle, reason: a line that nobody has to see }"
         #expect(output.contains(line), "\(output)")
         for name in ["border-danger", "border-strong", "input-border"] {
             #expect(!output.contains("token: \(name)"), "\(output)")

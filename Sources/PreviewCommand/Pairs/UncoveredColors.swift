@@ -54,6 +54,6 @@ struct UncoveredColors {
     /// The line under `except` in the configuration's `coverage`.
     private func exemption(of name: String) -> String {
         guard let reason = exemptions.reason(for: name) else { return "" }
-        return "except: { token: \(name.inYAML), reason: \(reason) }"
+        return "coverage.except: { token: \(name.inYAML), reason: \(reason) }"
     }
 }
