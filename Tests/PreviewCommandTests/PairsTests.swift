@@ -200,6 +200,22 @@ struct PairsTests {
         #expect(output.contains("icon-red on background"), "\(output)")
     }
 
+    @Test func `A line with a star is for the themes that have its ground`() throws {
+        let hues = ["red", "blue", "teal"].map { "--icon-\($0)-strong: #222222;" }
+        let icons = hues.joined(separator: " ")
+        let folder = try Program.folder([
+            "themes/a.css": ":root { --page: #ffffff; --text: #111111; \(icons) }",
+            "themes/b.css": ":root { --text: #111111; --surface: #ffffff }",
+            "themepreview.yml": "roles: { background: page }\n",
+        ])
+        #expect(try Program.run("pairs", "--write", in: folder).status == 0)
+        let check = try Program.run("check", in: folder)
+        #expect(!check.output.contains("unknown-pair"), "\(check.output)")
+        let configuration = folder.appending(path: "themepreview.yml")
+        let text = try String(contentsOf: configuration, encoding: .utf8)
+        #expect(text.contains("icon-*-strong on page"), "\(text)")
+    }
+
     @Test func `Pairs that are proposed for different themes share no line`() throws {
         func sheet(_ last: String) -> String {
             """

@@ -10,7 +10,8 @@ package struct PairFolding {
         /// The pattern, or the only pair.
         package let pair: PairName
         package let members: [PairName]
-        /// The themes in which a pattern stands for some pair; nil for a pair alone, which needs its colours.
+        /// The themes in which a pattern stands for some pair; nil for a line with a colour's own
+        /// name, which every theme must have.
         package var themes: Set<String>?
 
         /// The line of one pair.
@@ -19,7 +20,7 @@ package struct PairFolding {
             members = [pair]
         }
 
-        fileprivate init(_ pattern: PairName, for members: [PairName], in themes: Set<String>) {
+        fileprivate init(_ pattern: PairName, for members: [PairName], in themes: Set<String>?) {
             pair = pattern
             self.members = members
             self.themes = themes
@@ -57,7 +58,9 @@ package struct PairFolding {
             guard members.allSatisfy({ lineOfPair[$0] == nil }) else { continue }
             let pattern = template.pattern(for: members)
             guard let themes = themes(in: pattern, for: Set(members)) else { continue }
-            let line = Line(pattern, for: members, in: themes)
+            let sides = PairPattern(pattern)
+            let needsColor = !sides.foreground.isPattern || !sides.background.isPattern
+            let line = Line(pattern, for: members, in: needsColor ? nil : themes)
             for member in members {
                 lineOfPair[member] = line
             }
