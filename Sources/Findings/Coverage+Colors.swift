@@ -9,6 +9,12 @@ extension Report {
         return isGap ? colorShare : nil
     }
 
+    /// The number of colours in no pair whose names tell no use; nil where most of a file's colours are judged.
+    package var namelessGap: String? {
+        let count = coverage.filter(\.isMostlyNameless).reduce(0) { $0 + $1.namelessColors.count }
+        return count > 0 ? "\(count.of("colour")) with names that tell no use are in no pair" : nil
+    }
+
     /// The number of colours in pairs: `41 of 151 colours for text, fills and lines are in a pair`.
     package var colorShare: String {
         let total = coverage.reduce(0) { $0 + $1.semanticColors }
@@ -25,12 +31,21 @@ extension Report {
 }
 
 extension Coverage {
+    /// Fewer may be all that a few pairs are made of.
+    private static let leastNameless = 8
+
+    /// Hardly a colour of the file is in a pair, so that what passed says little of it.
+    package var isMostlyNameless: Bool {
+        let covered = semanticColors - uncoveredColors.count
+        return namelessColors.count >= max(Self.leastNameless, 3 * covered)
+    }
+
     fileprivate var hasUncoveredTokens: Bool {
         !Set(uncoveredColors).isSubset(of: uncheckedRoles)
     }
 
     fileprivate var reachesFloor: Bool {
-        guard let colorFloor else { return false }
+        guard let colorFloor, !isMostlyNameless else { return false }
         let covered = semanticColors - uncoveredColors.count
         return Double(covered) >= colorFloor * Double(semanticColors)
     }

@@ -26,7 +26,9 @@ public struct Coverage: Hashable, Sendable {
     public var semanticColors = 0
     /// Semantic colours that no pair reaches in some mode, in the order of the file.
     public var uncoveredColors: [String] = []
-    /// The share of them that a project asks to be in pairs, from 0 to 1; nil for all.
+    /// Colours in no pair whose names tell no use, in the order of the file.
+    package var namelessColors: [String] = []
+    /// The share of the semantic ones that a project asks to be in pairs, from 0 to 1; nil for all.
     public var colorFloor: Double?
     /// The number of checked pairs with a role that a colour has by guess.
     package var guessedPairs = 0

@@ -104,6 +104,9 @@ extension Report {
         if withColors, let colorGap {
             gaps.append(colorGap)
         }
+        if withColors, let namelessGap {
+            gaps.append(namelessGap)
+        }
         if unlisted > 0 {
             gaps.append("\(unlisted.of("weak pair")) that no list has")
         }

@@ -36,6 +36,29 @@ struct GradientReaderTests {
         #expect(findings.allSatisfy { $0.severity == .note })
     }
 
+    @Test func `A constant of a script that is a gradient has its stops`() throws {
+        let (theme, findings) = try Self.read(
+            """
+            export const colors = { background: "#ffffff", text: "#111111" };
+            export const gradients = { hero: "linear-gradient(90deg, #112233, #445566 80%)" };
+            """,
+            "colors.ts"
+        )
+        let stops = Self.stops(theme.defaultMode, "gradients.hero")
+        #expect(stops == ["#112233", "#445566"], "\(theme.defaultMode.gradients.names)")
+        #expect(findings.isEmpty, "\(findings)")
+    }
+
+    @Test(arguments: [
+        "const gradients = { hero: `linear-gradient(90deg, ${colors.text}, #445566)` }",
+        "function hero() { return 'linear-gradient(90deg, #112233, #445566)' }",
+    ])
+    func `A gradient that only the program computes is told with its place`(code: String) throws {
+        let colors = "export const colors = { background: '#ffffff', text: '#111111' };\n"
+        let (_, findings) = try Self.read(colors + "export \(code);", "colors.ts")
+        #expect(findings.contains { $0.location?.line == 2 }, "\(findings)")
+    }
+
     @Test func `A property that takes another one's gradient has its stops`() throws {
         let (theme, _) = try Self.sheet(
             ":root { --glow: linear-gradient(#000, #111); --hero: var(--glow) }"

@@ -212,6 +212,9 @@ struct ScriptReaderTests {
         "export const get = (mode) => (mode ? dark : light)",
         "export const shadow = { of: (a) => alpha(light.text, a / 2) }",
         "export default () => light",
+        "export const has = (key: string): key is keyof typeof light => key in light",
+        "export function all() { const list = []; for (const key in light) { list.push(key) } return list }",
+        "export function some() { let key; for (key in dark) { log(dark[key]) } return 'a' in light && 1 }",
     ])
     func `A function may read colours, and hand constants to its caller`(code: String) throws {
         let text = """

@@ -109,6 +109,48 @@ struct CoverageTests {
         )
     }
 
+    @Test func `A literal that is named for a message, a state or a part counts in any group`()
+        throws
+    {
+        let folder = try Program.folder([
+            "themepreview.yml": "themes: colors.ts\n",
+            "colors.ts": """
+            export const colors = {
+              background: "#ffffff", text: "#111111", errorRed: "#bb0000",
+              tabs: { active: "#0044cc", rest: "#777777" }, brand: { one: "#123456" },
+            };
+            """,
+        ])
+        let outcome = try Program.run("check", "--uncovered", "--require-coverage", in: folder)
+        #expect(outcome.status == 1)
+        for name in ["errorRed", "tabs.active", "tabs.rest"] {
+            #expect(outcome.output.contains(name), "\(outcome.output)")
+        }
+        #expect(!outcome.output.contains("brand.one"), "\(outcome.output)")
+    }
+
+    private static let hues = ["sand", "dune", "moss", "reef", "dusk", "fern", "clay", "rust"]
+
+    @Test(arguments: [("", 1), ("coverage: { primitive: [brand.*] }", 0)])
+    func `Colours of a file with hardly a pair whose names tell no use are a gap`(
+        configuration: String,
+        status: Int32
+    ) throws {
+        let hues = Self.hues.map { "\($0): '#123456'" }.joined(separator: ", ")
+        let folder = try Program.folder([
+            "themepreview.yml": "themes: colors.ts\n\(configuration)\n",
+            "colors.ts": """
+            export const colors = { background: '#ffffff', text: '#111111', brand: { \(hues) } };
+            """,
+        ])
+        let outcome = try Program.run("check", "--uncovered", "--require-coverage", in: folder)
+        let gap = "8 colours with names that tell no use are in no pair"
+        #expect(outcome.status == status, "\(outcome.output)")
+        #expect(outcome.output.contains(gap) == (status == 1), "\(outcome.output)")
+        #expect(outcome.output.contains("all passed") == (status == 0), "\(outcome.output)")
+        #expect(outcome.output.contains("brand.dusk") == (status == 1), "\(outcome.output)")
+    }
+
     @Test(arguments: [
         ("coverage: much", "a share such as 80 % is expected"),
         ("coverage: { floor: 80 }", "a share such as 80 % is expected"),

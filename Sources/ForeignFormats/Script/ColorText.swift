@@ -1,8 +1,11 @@
 import ColorScience
+import ThemeModel
 
 /// A text of a script or of JSON as a colour.
 enum ColorText {
     case color
+    /// The text is a function of CSS with colours as its stops.
+    case gradient
     /// The text is meant as a colour, and is none that can be read.
     case broken
     /// The text is a colour where it is used, such as `var(--ink)`, or three numbers without a function.
@@ -20,6 +23,8 @@ enum ColorText {
         let isCalled = Self.functions.contains(text.lowercased().prefix { $0 != "(" })
         if isReadable {
             self = .color
+        } else if GradientParser.isGradient(text) {
+            self = .gradient
         } else if isCalled && text.contains("var(") || Self.words.contains(text.lowercased())
             || ColorDecoder.channels(text) != nil || text.hasPrefix("{")
         {
@@ -31,7 +36,7 @@ enum ColorText {
 
     var isMeantAsColor: Bool {
         switch self {
-        case .color, .broken, .ofPlace: true
+        case .color, .gradient, .broken, .ofPlace: true
         case .other: false
         }
     }

@@ -35,7 +35,7 @@ struct ScriptGroup {
             guard case .text(let text) = member.content else { continue }
             switch ColorText(text) {
             case .color: colors += 1
-            case .broken, .ofPlace: break
+            case .gradient, .broken, .ofPlace: break
             case .other: texts += Self.isTitle(name) ? 0 : 1
             }
         }
@@ -66,7 +66,8 @@ struct ScriptGroup {
         case .text(let text): return meaning(ofText: text, named: name)
         case .unknown(let text):
             let wasColor = value.node.text.map { ColorText($0).isMeantAsColor } ?? false
-            return isMeant || wasColor ? .unknown(text) : .none
+            let isGradient = GradientParser.functions.contains { text.contains("\($0)(") }
+            return isMeant || wasColor || isGradient ? .unknown(text) : .none
         case .plain(let text):
             return isMeant && text.lowercased().hasPrefix("0x") ? .unknown(text) : .none
         case .object, .list, .function: return .none
@@ -76,7 +77,7 @@ struct ScriptGroup {
     private func meaning(ofText text: String, named name: String) -> Meaning {
         switch ColorText(text) {
         case .color where Self.isTitle(name) && text.allSatisfy(\.isLetter): return .none
-        case .color, .broken: return hasAlpha ? .unknown(text) : .color
+        case .color, .gradient, .broken: return hasAlpha ? .unknown(text) : .color
         case .ofPlace: return .unknown(text)
         case .other:
             let isRole = Role.derivations.contains(TokenName.role(ofPath: name))

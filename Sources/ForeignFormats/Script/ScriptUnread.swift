@@ -15,7 +15,9 @@ struct ScriptUnread {
     ) {
         let appearances = documents.flatMap { [$0.appearance] + $0.modes.map(\.value) }
         let colors = appearances.flatMap { [$0.palette, $0.colors] }.joined()
+        let gradients = appearances.flatMap(\.gradients)
         var taken = Set(colors.compactMap(\.value.location))
+        taken.formUnion(gradients.compactMap(\.value.location))
         taken.formUnion(reported.compactMap(\.location))
         var texts: [SourceNode] = file.textsOfCode
         for statement in root[ScriptTree.root]?.items ?? [] {
@@ -46,8 +48,10 @@ struct ScriptUnread {
     /// A colour in hex or as a function: a word may be anything.
     private static func isColor(_ text: String) -> Bool {
         guard text.hasPrefix("#") || text.contains("(") else { return false }
-        if case .color = ColorText(text) { return true }
-        return false
+        switch ColorText(text) {
+        case .color, .gradient: return true
+        case .broken, .ofPlace, .other: return false
+        }
     }
 
     private static func finding(about left: [SourceNode]) -> Finding? {

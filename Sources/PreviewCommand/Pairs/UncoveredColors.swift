@@ -12,10 +12,10 @@ struct UncoveredColors {
     private let proposals: [String: PairProposal]
     private let exemptions: UsualExemptions
 
-    /// Nil where every colour is in a pair.
+    /// Nil where every colour that counts is in a pair.
     init?(_ theme: Theme, _ report: Report, _ checker: ThemeChecker) {
         let row = report.coverage.first { $0.theme == theme.id }
-        guard let row, !row.uncoveredColors.isEmpty else { return nil }
+        guard let row, !row.uncoveredColors.isEmpty || row.isMostlyNameless else { return nil }
         self.theme = theme
         self.row = row
         let named = checker.proposals(for: theme).flatMap { proposal in
@@ -26,6 +26,23 @@ struct UncoveredColors {
     }
 
     var text: String {
+        let uncovered = row.uncoveredColors.isEmpty ? nil : uncoveredText
+        return [uncovered, namelessText].compactMap(\.self).joined(separator: "\n")
+    }
+
+    /// The colours whose names tell no use, where hardly a colour of the file is in a pair.
+    private var namelessText: String? {
+        guard row.isMostlyNameless else { return nil }
+        let count = row.namelessColors.count.of("colour")
+        let names = row.namelessColors.map { "    \($0.visible)" }
+        let head = """
+            \(theme.id): \(count) in no pair, whose names tell no use: name them in pairs, or under 'primitive' \
+            of 'coverage'
+            """
+        return ([head] + names).joined(separator: "\n")
+    }
+
+    private var uncoveredText: String {
         let count = row.uncoveredColors.count
         let head = """
             \(theme.id): \(count) of \(row.semanticColors.of("colour")) for text, fills and lines \

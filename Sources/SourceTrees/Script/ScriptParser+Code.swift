@@ -35,7 +35,11 @@ extension ScriptParser {
     /// The first words and signs, without texts: a text that `fix` changes is no change of the code around it.
     private func excerpt(of range: Range<Int>) -> String {
         let words = tokens[range].prefix(6).map { token in
-            token.kind == .text || token.kind == .otherText ? "'…'" : token.text
+            guard token.kind == .text || token.kind == .otherText else { return token.text }
+            // The function that a template begins with tells a gradient.
+            let function = token.text.prefix { $0.isLetter || $0 == "-" }
+            let isCall = token.text.dropFirst(function.count).first == "("
+            return isCall ? "'\(function)(…'" : "'…'"
         }
         return words.joined() + (range.count > 6 ? "…" : "")
     }
@@ -134,7 +138,14 @@ extension ScriptParser {
         guard tokens[place].isWord("for") else { return false }
         let start = tokens[place + 1].isWord("await") ? place + 2 : place + 1
         guard tokens[start].isSign("("), !tokens[start + 1].isSign(";") else { return false }
-        return !isDeclaration(start + 1)
+        return !isDeclaration(start + 1) && !isNameOfLoop(start + 1)
+    }
+
+    /// A variable by itself, as in `for (key in …)`.
+    private func isNameOfLoop(_ place: Int) -> Bool {
+        let isName = tokens[place].kind == .word && !tokens[place].isWord("Object")
+        let next = tokens[place + 1]
+        return isName && (next.isWord("in") || next.isWord("of"))
     }
 
     /// The sign ends `<=` or `>=`; what shifts and assigns is taken for an assignment.

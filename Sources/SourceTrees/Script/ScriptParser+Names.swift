@@ -82,6 +82,7 @@ extension ScriptParser {
             if parser.next.isSign("["), parser.index < range.upperBound {
                 keys.append(node(.scalar(ScriptTree.anyKey, .verbatim), at: first))
             }
+            if isAskedForKeys(place, to: parser.index) { continue }
             let mention = node(.sequence(keys), at: first)
             let isReturned =
                 isOneFunction && isReturned(from: place, to: parser.index, in: range)
@@ -97,6 +98,14 @@ extension ScriptParser {
         }
         let isMember = place > 4 && tokens[place - 5].isPoint
         return tokens[place - 3].isSign(".") && tokens[place - 4].isWord("Object") && !isMember
+    }
+
+    /// `key in colors` and `for (const key in colors)` give names alone, unless more is asked of the value up to `end`.
+    private func isAskedForKeys(_ place: Int, to end: Int) -> Bool {
+        guard place > 1, tokens[place - 1].isWord("in"), !tokens[place - 2].isPoint else {
+            return false
+        }
+        return isEndOfReturned(end)
     }
 
     /// A word that is no member, no key, and not asked for its type alone.

@@ -67,7 +67,7 @@ extension ScriptParser {
         return isTemplate || token.isPoint || token.isSign("(") || token.isSign("[")
     }
 
-    private func isEndOfReturned(_ end: Int) -> Bool {
+    func isEndOfReturned(_ end: Int) -> Bool {
         var end = end
         if tokens[end].isSign("["), let close = counterparts[end] { end = close + 1 }
         let token = tokens[end]

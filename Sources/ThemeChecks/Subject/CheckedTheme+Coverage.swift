@@ -26,6 +26,7 @@ extension CheckedTheme {
         let colors = ColorCoverage(theme, measurements, rules: coverageRules)
         coverage.semanticColors = colors.total
         coverage.uncoveredColors = colors.uncovered
+        coverage.namelessColors = colors.nameless
         coverage.colorFloor = coverageRules.floor
         return coverage
     }

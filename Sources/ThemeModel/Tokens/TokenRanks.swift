@@ -7,6 +7,8 @@ import SourceText
 package struct TokenRanks: Sendable {
     /// The names of the semantic colours as pairs have them, in the order of the file.
     package let semantic: [String]
+    /// Literals that nothing refers to, with names that tell no use, in the order of the file.
+    package let nameless: [String]
     /// The role that is another name of a palette colour, by the names of both.
     package let rolesOfColors: [String: [String]]
     private let colorsOfRoles: [String: String]
@@ -26,16 +28,21 @@ package struct TokenRanks: Sendable {
         colorsOfRoles = Dictionary(keepingFirst: colors)
         let exempt = rules.exemptions.map(\.token)
         let unread = Set(theme.unreadColors)
-        semantic = names.filter { name in
+        func isIn(_ patterns: [Located<String>], _ name: String) -> Bool {
             // A file's author knows a role by the key that it is read from.
             let key = theme.defaultMode.keyName(of: name)
-            func isIn(_ patterns: [Located<String>]) -> Bool {
-                patterns.contains { $0.value.stands(for: name) || $0.value.stands(for: key) }
-            }
-            if isIn(exempt) { return false }
-            if isIn(rules.semantic) { return true }
-            if isIn(rules.primitive) { return false }
+            return patterns.contains { $0.value.stands(for: name) || $0.value.stands(for: key) }
+        }
+        let counted = names.filter { !isIn(exempt, $0) }
+        semantic = counted.filter { name in
+            if isIn(rules.semantic, name) { return true }
+            if isIn(rules.primitive, name) { return false }
             return tokens.isSemantic(name) || unread.contains(name)
+        }
+        let known = Set(semantic)
+        nameless = counted.filter { name in
+            if known.contains(name) || isIn(rules.primitive, name) { return false }
+            return tokens.isNameless(name)
         }
     }
 
@@ -193,10 +200,27 @@ extension FileTokens {
         let isOfPrimitives = start.contains(where: TokenWords.primitiveGroups.contains)
         if isOfPrimitives, !isNamed, !isBesidePurpose(token) { return false }
         if token.isAlias || isNamed { return true }
-        let path = name.suffix(after: "palette.") ?? name
-        if referred.contains("palette.\(path)") { return false }
+        if isReferred(name) { return false }
+        if texts.contains(where: TokenWords.tellsUse) { return true }
         if texts.contains(where: Self.hues.contains) { return false }
         return purposefulGroups.contains(token.group)
+    }
+
+    /// A literal by itself, whose name tells no use: what an app does with it is not known.
+    func isNameless(_ name: String) -> Bool {
+        guard let token = tokens[name], !token.isRole, !token.isAlias, !token.isGradient else {
+            return false
+        }
+        let isOfOthers = token.words.prefix(3).contains { word in
+            TokenWords.primitiveGroups.contains(String(word))
+        }
+        if isOfOthers || TokenPurpose.isEffect(token.words) { return false }
+        return !isStep(name) && !isReferred(name)
+    }
+
+    private func isReferred(_ name: String) -> Bool {
+        let path = name.suffix(after: "palette.") ?? name
+        return referred.contains("palette.\(path)")
     }
 
     /// A colour of the same component has a purpose: `palette.primary.main` beside `palette.primary.contrastText`.

@@ -81,7 +81,21 @@ extension TokenWords {
     package static let meanings =
         strengths.union(statuses).union(grounds).union(systems)
 
-    package static let statuses = words(
+    package static let statuses = outcomes.union(
+        words(
+            """
+            accent brand neutral
+            progressive emphasis
+            link heading placeholder
+            helper highlight
+            open closed sponsors
+            upsell magic
+            """
+        )
+    )
+
+    /// The words for what a message says.
+    private static let outcomes = words(
         """
         success positive done
         warning warn caution
@@ -89,12 +103,6 @@ extension TokenWords {
         danger error critical
         negative destructive
         info informative information
-        accent brand neutral
-        progressive emphasis
-        link heading placeholder
-        helper highlight
-        open closed sponsors
-        upsell magic
         """
     )
 
@@ -196,6 +204,12 @@ extension TokenWords {
     /// The parts whose names alone are colours of their grounds; `input` is also that of a border.
     package static let namedGrounds =
         components.union(containers).subtracting(["input", "field", "table", "list"])
+
+    /// The word names what an app shows in the colour: a message, a state, or a part of it.
+    package static func tellsUse(_ word: String) -> Bool {
+        outcomes.contains(word) || states.contains(word) || components.contains(word)
+            || TokenPurpose.weak(word) != nil
+    }
 
     /// The ends of a name that make it the text on the colour of the rest.
     package static let endsOfText = [
