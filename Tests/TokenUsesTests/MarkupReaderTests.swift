@@ -300,6 +300,12 @@ struct MarkupReaderTests {
         #expect(Self.pairs(text) == ["ink on page: \(use)"])
     }
 
+    @Test(arguments: ["bg&#45;card", "bg&hyphen;card"])
+    func `A class with a character reference may set any colour`(name: String) {
+        let pairs = Self.pairs("<p class=\"bg-page text-ink \(name)\">x</p>", "a.html")
+        #expect(pairs.allSatisfy { $0.contains(" on (") }, "\(pairs)")
+    }
+
     @Test func `A pair has the place of its foreground`() throws {
         let text = "const a = 1;\n<p className=\"bg-card\n é text-ink\" />"
         let pairs = PairReader.pairs(in: text, file: "a.tsx", colors: Self.colors)

@@ -174,6 +174,62 @@ struct SheetMarkupTests {
         #expect(pairs.map(\.summary).contains("--ink on --page: text"))
     }
 
+    @Test(arguments: [
+        ("<p class='card' aria-hidden='true'><i></i><i></i></p>", "a.html"),
+        ("<p class='card'><svg><path/></svg></p>", "a.html"),
+        ("<p class='card'><img src='a.png'><br></p>", "a.html"),
+        ("<p class='card'></p>", "a.svelte"), ("<p class='card'><i/></p>", "a.vue"),
+        ("<p class='card'>{#each list as x}<i></i>{/each}</p>", "a.svelte"),
+    ])
+    func `An element in which nothing is a text has none`(markup: String, file: String) {
+        let doubt = "--ink on --page: text (markup has no text in it)"
+        #expect(Self.pairs(Self.card, markup, file) == [doubt])
+    }
+
+    @Test(arguments: [
+        ("<p class='card'>{@html x}</p>", "a.svelte"), ("<p class='card'>{x}</p>", "a.svelte"),
+        ("<p class='card'><svg><text>x</text></svg></p>", "a.html"),
+        ("<p class='card' use:typed></p>", "a.svelte"), ("<p class='card' ref='x'/>", "a.vue"),
+        ("<p class='card' v-t=\"'x'\"/>", "a.vue"), ("<p class='card' {...x} />", "a.svelte"),
+        ("<p className='card' dangerouslySetInnerHTML={x} />", "a.jsx"),
+        ("<p class='card'><Icon/></p>", "a.svelte"), ("<p class='card'><input></p>", "a.html"),
+        ("<p class='card' aria-hidden='true' data-i18n='x'></p>", "a.html"),
+    ])
+    func `An element that may get a text is judged`(markup: String, file: String) {
+        #expect(Self.pairs(Self.card, markup, file) == [])
+    }
+
+    @Test(arguments: ["x&#45;y", "x&#x2d;y", "x&#45;y card"])
+    func `A character reference in a class stands for its sign`(name: String) {
+        let pairs = Self.pairs(
+            ".x-y { opacity: 0.2 }" + Self.card,
+            "<p class='\(name)'><b class='card'>text</b></p>"
+        )
+        #expect(pairs.contains { $0.hasPrefix("--ink on (an opacity") }, "\(pairs)")
+    }
+
+    @Test func `A sheet is read in part where a class has a sign that is not known`() {
+        let sheet = SheetReader.read(Self.card, file: "a.css")
+        let page = StyleUses.names(in: "<p class='a&hyphen;b'>text</p>", file: "a.html")
+        #expect(PairReading([sheet, page]) { _ in true }.pairs(of: sheet).end != nil)
+    }
+
+    @Test(arguments: ["absolute", "fixed"])
+    func `A text is in doubt where a pseudo-element covers an element around it`(place: String) {
+        let cover = ".wrap::after { content: ''; position: \(place); inset: 0; background: red }"
+        let pairs = Self.pairs(cover + Self.card, Self.nested)
+        #expect(pairs == ["--ink on (a pseudo-element may lie on its ground): text"])
+    }
+
+    @Test(arguments: [
+        "position: absolute; z-index: -1; background: red", "background: red",
+        "position: absolute; height: 2px; background: red", "position: absolute; inset: 0",
+    ])
+    func `A pseudo-element that covers nothing makes no doubt`(declarations: String) {
+        let cover = ".wrap::after { content: ''; \(declarations) }"
+        #expect(Self.pairs(cover + Self.card, Self.nested) == [])
+    }
+
     @Test func `A component's sheet is for its own markup alone`() {
         let style = "<style scoped>.wrap { opacity: 0.2 } \(Self.card)</style>"
         let own = StyleUses.names(in: "<p class=\"card\">x</p>" + style, file: "a.vue")

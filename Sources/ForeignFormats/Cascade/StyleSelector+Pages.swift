@@ -12,7 +12,7 @@ extension StyleSelector {
         guard compound.parts.allSatisfy({ $0.matches(page, at: index) }) else { return false }
         if last == 0 { return true }
         switch compound.combinator {
-        case .sibling: return false
+        case .next, .sibling: return false
         case .child: return index > 0 && matches(page, at: index - 1, through: last - 1)
         case .descendant:
             return (0..<index).contains { matches(page, at: $0, through: last - 1) }
@@ -65,7 +65,7 @@ extension StyleSelector {
         }
         if last == 0 || inner.isEmpty { return inner }
         switch compound.combinator {
-        case .sibling: return []
+        case .next, .sibling: return []
         case .child:
             return index > 0 ? extended(inner, at: index - 1, through: last - 1, limit: limit) : []
         case .descendant:

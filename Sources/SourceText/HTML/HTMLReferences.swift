@@ -22,6 +22,15 @@ package enum HTMLReferences {
         return result
     }
 
+    /// A text has signs that may stand for others: `&#45;`, or `&name;`, but not the `&_` of a selector.
+    package static func mayHold(_ text: String) -> Bool {
+        guard text.utf8.contains(UInt8(ascii: "&")) else { return false }
+        return text.split(separator: "&", omittingEmptySubsequences: false).dropFirst().contains {
+            let name = $0.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "#") }
+            return name.first == "#" || !name.isEmpty && $0.dropFirst(name.count).first == ";"
+        }
+    }
+
     private static func numbered(_ name: Substring) -> String? {
         guard name.first == "#" else { return nil }
         let digits = name.dropFirst()

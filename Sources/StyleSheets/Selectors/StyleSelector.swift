@@ -5,6 +5,8 @@ package struct StyleSelector: Sendable {
     package enum Combinator: Sendable {
         case descendant
         case child
+        /// The element directly before, as in `a + b`.
+        case next
         case sibling
     }
 

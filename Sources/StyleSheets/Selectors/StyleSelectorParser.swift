@@ -118,6 +118,10 @@ extension StyleSelectorParser {
         return .any([.root], isWeightless: true)
     }
 
+    private static let combinators: [Unicode.Scalar: StyleSelector.Combinator] = [
+        ">": .child, "+": .next, "~": .sibling,
+    ]
+
     private mutating func readCombinator() throws(Invalid) -> StyleSelector.Combinator? {
         var found: StyleSelector.Combinator?
         while let scalar = scalars.first {
@@ -126,7 +130,7 @@ extension StyleSelectorParser {
                 found = found ?? .descendant
             case ">", "+", "~":
                 guard found == nil || found == .descendant else { throw Invalid() }
-                found = scalar == ">" ? .child : .sibling
+                found = Self.combinators[scalar]
             default: return found
             }
             scalars.removeFirst()

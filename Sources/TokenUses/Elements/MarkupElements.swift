@@ -13,6 +13,8 @@ struct MarkupElements {
         /// Nil for an element that no rule is about.
         let selector: RuleSelector?
         let hasText: Bool
+        /// It may get a text if nothing is in it.
+        let isFillable: Bool
         fileprivate(set) var hasChildren = false
     }
 
@@ -43,8 +45,13 @@ struct MarkupElements {
             let selector = chain.selector
             if let selector { add(selector) }
             chains.append(chain)
-            let hasText = tree.texts.contains(index)
-            nodes.append(Node(parent: element.parent, selector: selector, hasText: hasText))
+            let node = Node(
+                parent: element.parent,
+                selector: selector,
+                hasText: tree.texts.contains(index),
+                isFillable: tree.fillable.contains(index)
+            )
+            nodes.append(node)
             if let parent = element.parent { nodes[parent].hasChildren = true }
         }
     }

@@ -23,8 +23,9 @@ extension SheetElement {
         above bottom: Int
     ) -> String? {
         if entry.isGenerated {
-            let isSeen = index >= bottom && isInScheme(of: entry)
-            return isSeen ? "a pseudo-element may lie on its ground" : nil
+            let isSeen = index >= bottom || index < last && entry.rule.mayLieOnTop
+            guard isSeen, isInScheme(of: entry) else { return nil }
+            return "a pseudo-element may lie on its ground"
         }
         if !isPossible(entry, at: index) { return nil }
         if index == last, !entry.isUniversal, setsWholePair(entry, at: index) { return nil }

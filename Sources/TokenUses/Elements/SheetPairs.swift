@@ -90,7 +90,7 @@ struct SheetPairs {
 
     /// Adds the pairs of a selector, and of each variant of it; `isWhole` for one that names all elements around.
     private mutating func addVariants(of selector: RuleSelector, isWhole: Bool) {
-        guard selector.conditions.canHold else { return }
+        guard cascade.sheet.words.canMatch(selector) else { return }
         guard varied.insert(selector.key(in: selector.scheme)).inserted else { return }
         let seen = addPairs(of: selector)
         var others = states(of: selector, seen)

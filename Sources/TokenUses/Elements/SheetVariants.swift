@@ -104,7 +104,7 @@ struct SheetVariants {
             else { continue }
             let isElsewhere = variant.compounds.count > selector.compounds.count
             let isDoubtful =
-                variant.nestsTwins(isIdentity)
+                nestsTwins(variant)
                 || !isClass(word) && hasSurroundings(selector, around: index)
             if isElsewhere, isDoubtful {
                 variants.appendElsewhere(variant)
@@ -140,11 +140,12 @@ struct SheetVariants {
         let excluded = subject.excluded.filter { word in
             !compound.excluded.contains(word) && !compound.words.contains(word)
         }
-        return excluded.map { word in
+        let variants = excluded.map { word in
             var variant = selector
             variant.compounds[index].insert(word)
             return variant
         }
+        return variants.filter(sheet.words.canMatch)
     }
 
     /// The variants of a selector in surroundings that set one of some custom properties.
@@ -174,7 +175,8 @@ struct SheetVariants {
         if isNamed { return nil }
         guard var variant = combined(selector, with: other) else { return nil }
         variant.compounds = other.compounds + selector.compounds
-        return variant.compounds.count <= RuleSelector.depthLimit ? variant : nil
+        let isFit = variant.compounds.count <= RuleSelector.depthLimit
+        return isFit && sheet.words.canMatch(variant) ? variant : nil
     }
 
     /// The selector with the conditions of another one; nil where they exclude each other.
@@ -205,7 +207,7 @@ struct SheetVariants {
         let isSame =
             variant.compounds == selector.compounds && variant.conditions == selector.conditions
         let isFit = variant.compounds.count <= RuleSelector.depthLimit
-        return isSame || !isFit ? nil : variant
+        return isSame || !isFit || !sheet.words.canMatch(variant) ? nil : variant
     }
 
     /// `.tab.active` and `.button.active` are two elements, and elements of one name have no more in common than states.
@@ -236,23 +238,23 @@ struct SheetVariants {
         }
     }
 
+    /// An element lies in one of the same name that it excludes, as `.row:not(.open)` in `.row.open`: few apps nest those.
+    private func nestsTwins(_ selector: RuleSelector) -> Bool {
+        selector.compounds.indices.contains { inner in
+            selector.compounds[..<inner].contains { outer in
+                let twin = selector.compounds[inner]
+                return outer.words.contains { isIdentity($0) && twin.words.contains($0) }
+                    && sheet.words.exclude(outer, twin)
+            }
+        }
+    }
+
     private func isClass(_ word: Int) -> Bool {
         sheet.words.names[word].first.map { ".#%".contains($0) } ?? false
     }
 }
 
 extension RuleSelector {
-    /// An element lies in one of the same name that it excludes, as `.row:not(.open)` in `.row.open`: few apps nest those.
-    fileprivate func nestsTwins(_ isIdentity: (Int) -> Bool) -> Bool {
-        compounds.indices.contains { inner in
-            compounds[..<inner].contains { outer in
-                let twin = compounds[inner]
-                return outer.excludes(twin)
-                    && outer.words.contains { isIdentity($0) && twin.words.contains($0) }
-            }
-        }
-    }
-
     /// Adds the ancestors that another selector asks for around an element, where they are not there; false where they cannot
     /// be.
     mutating func putAncestors(of other: RuleSelector, around index: Int) -> Bool {

@@ -13,7 +13,9 @@ struct TextlessElements {
     init() {}
 
     init(_ elements: MarkupElements, _ cascade: inout SheetCascade) {
-        var hasText = elements.nodes.map { $0.hasText || !$0.hasChildren }
+        var hasText = elements.nodes.map { node in
+            node.hasText || node.isFillable && !node.hasChildren
+        }
         for (index, node) in elements.nodes.enumerated().reversed() where hasText[index] {
             guard let parent = node.parent, !cascade.colorsText(of: node) else { continue }
             hasText[parent] = true

@@ -162,6 +162,9 @@ extension MarkupScanner {
         } else if Self.isClass(name) {
             let expression = classes(attribute, value, after: tag.element.list)
             tag.element.list = expression.list
+            if HTMLReferences.mayHold(script.text(value.range)) {
+                tag.element.list.addHidden(Facts())
+            }
             for range in expression.unread { readUnread(range) }
         } else if Self.spreads.contains(name) {
             readSpread(value.range, &tag.element)

@@ -13,6 +13,8 @@ struct MarkupTree: Sendable {
     private(set) var elements: [Element] = []
     /// The indices of those that have a text of their own, or may have one.
     private(set) var texts: Set<Int> = []
+    /// The indices of those that may get a text from a script, if nothing is in them.
+    private(set) var fillable: Set<Int> = []
     /// The texts of `style` attributes, by their words.
     private(set) var styles: [String: (text: String, place: SourceLocation)] = [:]
     /// The declarations of these, where they decide a pair.
@@ -41,6 +43,8 @@ struct MarkupTree: Sendable {
 
     mutating func noticeText(in element: Int) { texts.insert(element) }
 
+    mutating func noticeFilling(of element: Int) { fillable.insert(element) }
+
     /// The word by which selectors tell an element with a style.
     mutating func word(ofStyle text: String, at place: SourceLocation) -> String {
         if let known = words[text] { return known }
@@ -58,6 +62,7 @@ struct MarkupTree: Sendable {
             places.append(index(of: Element(parent: parent, words: element.words)))
         }
         texts.formUnion(other.texts.map { places[$0] })
+        fillable.formUnion(other.fillable.map { places[$0] })
         rules.merge(other.rules) { $1 }
     }
 }

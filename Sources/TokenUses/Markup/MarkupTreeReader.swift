@@ -66,9 +66,20 @@ struct MarkupTreeReader {
     }
 
     private mutating func readText() {
-        let start = index
-        while index < bytes.count, bytes[index] != UInt8(ascii: "<") { index += 1 }
-        if bytes[start..<index].contains(where: { !$0.isSpace }) { noticeText() }
+        while index < bytes.count, bytes[index] != UInt8(ascii: "<") {
+            if isBlockTag {
+                skipBraces()
+                continue
+            }
+            if !bytes[index].isSpace { noticeText() }
+            index += 1
+        }
+    }
+
+    /// A tag such as `{#if …}`, which is no text.
+    private var isBlockTag: Bool {
+        guard language == .svelte, bytes[index] == UInt8(ascii: "{") else { return false }
+        return script[index + 1].map { "#:/".utf8.contains($0) } ?? false
     }
 
     /// Anything between tags may be a text.
@@ -128,6 +139,7 @@ extension MarkupTreeReader {
         let index = words.isEmpty ? nil : tree.index(of: element)
         if isComponent || Self.slots.contains(name) || name.contains("-") { noticeText() }
         if attributes.mayHaveText, let index { tree.noticeText(in: index) }
+        if !isBare(name, attributes), let index { tree.noticeFilling(of: index) }
         let isEmpty = HTMLNesting.void.contains(name) || isClosed && closes(name)
         if isEmpty { return }
         if Self.rawTexts.contains(name) {
@@ -136,6 +148,21 @@ extension MarkupTreeReader {
             return skip(past: ">")
         }
         open.append(OpenElement(name: name, index: index))
+    }
+
+    /// Elements that show no text, whatever is in them.
+    private static let drawings: Set<String> = [
+        "area", "audio", "br", "canvas", "circle", "col", "ellipse", "embed", "g", "hr", "image",
+        "img", "line", "path", "picture", "polygon", "polyline", "rect", "source", "stop", "svg",
+        "track", "use", "video", "wbr",
+    ]
+
+    /// Nobody gives an element of this kind a text if it has none where it is written.
+    private func isBare(_ name: String, _ attributes: Attributes) -> Bool {
+        if Self.drawings.contains(name) { return true }
+        if name == "input" || attributes.isNamedForScripts { return false }
+        // The scripts of a page find its elements by names; those of a component have them bound.
+        return attributes.isHidden || !language.hasTemplateTags
     }
 
     private mutating func word(ofStyle place: Range<Int>) -> String {
@@ -176,6 +203,10 @@ extension MarkupTreeReader {
         var style: Range<Int>?
         /// One of them may set the text.
         var mayHaveText = false
+        /// It is no part of what a screen reader reads.
+        var isHidden = false
+        /// A script may find the element by one of them.
+        var isNamedForScripts = false
     }
 
     /// Reads to the end of the tag; true for one that is closed by a slash.
@@ -197,15 +228,19 @@ extension MarkupTreeReader {
         return false
     }
 
+    /// Parts of the names of attributes that give an element a text.
+    private static let fillings = ["text", "html", "bind", "children", "i18n", "l10n", "v-t"]
+    /// Starts of the names of attributes by which a script finds an element.
+    private static let references = ["id", "ref", ":ref", "use:", "#", "data-", "x-", "v-"]
+
     private mutating func readAttribute(_ attributes: inout Attributes) {
         let start = index
         while index < bytes.count, !bytes[index].isSpace, !">={".utf8.contains(bytes[index]) {
             index += 1
         }
         let name = script.text(start..<index).lowercased()
-        if name.contains("text") || name.contains("html") || name.contains("bind") {
-            attributes.mayHaveText = true
-        }
+        if Self.fillings.contains(where: name.contains) { attributes.mayHaveText = true }
+        if Self.references.contains(where: name.hasPrefix) { attributes.isNamedForScripts = true }
         while index < bytes.count, bytes[index].isSpace { index += 1 }
         guard script[index] == UInt8(ascii: "=") else { return }
         index += 1
@@ -218,6 +253,8 @@ extension MarkupTreeReader {
             attributes.words += words(in: value).prefix(1).map { "#" + $0 }
         case "style":
             attributes.style = value
+        case "aria-hidden":
+            attributes.isHidden = script.text(value) == "true"
         default:
             break
         }
@@ -247,10 +284,13 @@ extension MarkupTreeReader {
     }
 
     /// The names of a list; what a template puts there is left out.
-    private func words(in value: Range<Int>) -> [String] {
+    private mutating func words(in value: Range<Int>) -> [String] {
         var words: [String] = []
         var depth = 0
-        for word in script.text(value).split(whereSeparator: \.isWhitespace) {
+        let text = HTMLReferences.resolved(script.text(value))
+        // Names of references that are not known may be any signs.
+        if HTMLReferences.mayHold(text) { tree.isCut = true }
+        for word in text.split(whereSeparator: \.isWhitespace) {
             let isPlain = depth == 0 && !word.contains { "{}$<>?'\"=%".contains($0) }
             if isPlain { words.append(String(word)) }
             depth += word.count { "{<".contains($0) } - word.count { "}>".contains($0) }

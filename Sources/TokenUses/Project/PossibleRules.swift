@@ -142,6 +142,12 @@ extension PossibleRules.Entry {
 }
 
 extension SheetRule {
+    /// A pseudo-element with this rule covers the elements beside it, whatever grounds they have.
+    var mayLieOnTop: Bool {
+        guard case .other? = paint(of: .position) else { return false }
+        return mayCover && !isBelow
+    }
+
     /// A pseudo-element with this rule is large enough to be the ground of a text.
     fileprivate var mayCover: Bool {
         let grounds = [SheetSlot.ground, .image].compactMap(paint)

@@ -18,6 +18,8 @@ struct SheetRule: Sendable {
     var statedText: String?
     /// The rule styles text: its font, its alignment.
     var stylesText = false
+    /// The element lies below what is in the one around it.
+    var isBelow = false
     var animations: Set<String> = []
     /// The place of the last of the declarations that ask for animations.
     var animationPlace: SourceLocation?

@@ -68,6 +68,9 @@ extension SheetRuleBuilder {
             guard let rule = currentRule() else { return }
             result.rules[rule].animations.formUnion(SheetAnimations.names(in: value))
             result.rules[rule].animationPlace = value.first.map { place(of: $0) }
+        case "z-index" where value.first?.text.hasPrefix("-") == true:
+            guard let rule = currentRule() else { return }
+            result.rules[rule].isBelow = true
         case "composes":
             addInclude(of: property)
         case "content" where SheetDeclaration.isText(value),

@@ -1,7 +1,7 @@
 /// The conditions around a rule, such as those of `@media`: widths of the page as a range, all others as numbers.
 struct RuleConditions: Hashable, Sendable {
     /// Numbers of `SelectorWords`, sorted, each once.
-    private var others: [Int] = []
+    private(set) var others: [Int] = []
     /// In pixels.
     private var least: Double?
     private var most: Double?

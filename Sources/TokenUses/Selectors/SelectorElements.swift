@@ -88,8 +88,8 @@ struct SelectorElements {
                 }
             }
             joined.outer = outer.outer + middle + joined.outer
-        case .sibling:
-            let sibling = words.number(of: "+" + words.text(of: outer.last))
+        case .next, .sibling:
+            let sibling = words.number(after: outer.last, isNext: combinator == .next)
             if joined.outer.isEmpty {
                 joined.last.insert(sibling)
                 joined.last.isChild = outer.last.isChild
@@ -262,9 +262,9 @@ extension SelectorElements {
             }
             let isOneWord = other.outer.isEmpty && other.last.excluded.isEmpty
             let isPlain = isOneWord && other.last.words.count == 1 && other.scheme == nil
-            let outer = other.outer.map(words.text).joined(separator: " ")
-            let opaque = ":not(\(outer) \(words.text(of: other.last)))"
-            let word = isPlain ? other.last.words[0] : words.number(of: opaque)
+            var selector = RuleSelector()
+            selector.compounds = other.outer + [other.last]
+            let word = isPlain ? other.last.words[0] : words.number(ofNot: selector)
             for index in chains.indices {
                 if isPlain {
                     chains[index].last.exclude(word)

@@ -31,6 +31,13 @@ struct SelectorWords: Sendable {
     private var numbers: [String: Int] = [:]
     private(set) var names: [String] = []
     private(set) var traits: [Traits] = []
+    private(set) var answers: [SelectorAnswers] = []
+    /// The selectors of words such as `:not(.a.b)`.
+    private(set) var negations: [Int: RuleSelector] = [:]
+    /// The elements before those with words such as `+.a`.
+    private var siblings: [Int: RuleSelector.Compound] = [:]
+    /// The words of siblings that may be further before.
+    private var looseSiblings: Set<Int> = []
 
     mutating func number(of word: String) -> Int {
         if let known = numbers[word] { return known }
@@ -38,6 +45,29 @@ struct SelectorWords: Sendable {
         numbers[word] = number
         names.append(word)
         traits.append(Self.traits(of: word))
+        answers.append(SelectorAnswers(word))
+        return number
+    }
+
+    /// The word of all elements after a sibling, or of the next one alone.
+    mutating func number(after sibling: RuleSelector.Compound, isNext: Bool) -> Int {
+        let number = number(of: "+" + text(of: sibling))
+        siblings[number] = sibling
+        if !isNext { looseSiblings.insert(number) }
+        return number
+    }
+
+    /// The element directly before one with a word; nil where there may be others between.
+    func element(before word: Int) -> RuleSelector.Compound? {
+        looseSiblings.contains(word) ? nil : siblings[word]
+    }
+
+    /// The word of all elements that a selector of more than one word is not for.
+    mutating func number(ofNot selector: RuleSelector) -> Int {
+        let outer = selector.compounds.dropLast().map(text).joined(separator: " ")
+        let last = selector.compounds.last.map(text) ?? ""
+        let number = number(of: ":not(\(outer) \(last))")
+        negations[number] = selector
         return number
     }
 

@@ -1,0 +1,133 @@
+/// The answers that a simple selector or a condition gives to questions of which each has one answer at a time.
+///
+/// `:first-child` answers that the place is 1, `:nth-child(2)` that it is 2: no element is both.
+struct SelectorAnswers: Equatable, Sendable {
+    private var values: [String: String] = [:]
+
+    var isEmpty: Bool { values.isEmpty }
+
+    init() {}
+
+    /// Those of a word; none for a class, which excludes no other one.
+    init(_ word: String) {
+        switch word.first {
+        case "#": values["#"] = word
+        case "+": values["first"] = "no"
+        case "[": addAttribute(word)
+        case ":": addState(word)
+        case "@": addCondition(word)
+        case let first? where first.isLetter: values["type"] = word
+        default: break
+        }
+    }
+
+    /// Adds the answers of another word; false where the two exclude each other.
+    mutating func add(_ other: SelectorAnswers) -> Bool {
+        for (question, answer) in other.values {
+            if let own = values.updateValue(answer, forKey: question), own != answer {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// All answers of another one are among them.
+    func include(_ other: SelectorAnswers) -> Bool {
+        other.values.allSatisfy { values[$0.key] == $0.value }
+    }
+}
+
+// MARK: - Attributes and conditions
+
+extension SelectorAnswers {
+    private mutating func addAttribute(_ word: String) {
+        let name = word.prefix { !"~|^$*=]".contains($0) }
+        let rest = word.dropFirst(name.count)
+        values["\(name)]"] = "yes"
+        if rest.hasPrefix("=") {
+            // Many values of HTML are the same in capitals.
+            values["\(name)="] = rest.lowercased()
+        } else if rest != "]" {
+            values[word] = "yes"
+        }
+    }
+
+    /// Features of which one value is true at a time.
+    private static let features: Set<Substring> = [
+        "@(hover", "@(any-hover", "@(pointer", "@(orientation", "@(prefers-reduced-motion",
+        "@(prefers-reduced-transparency", "@(prefers-contrast", "@(inverted-colors",
+        "@(display-mode", "@(scripting", "@(update",
+    ]
+
+    private mutating func addCondition(_ word: String) {
+        let negation = "@not "
+        if word.hasPrefix(negation) {
+            values["@" + word.dropFirst(negation.count)] = "no"
+            return
+        }
+        values[word] = "yes"
+        let feature = word.prefix { $0 != ":" }
+        if feature != word, Self.features.contains(feature) { values[String(feature)] = word }
+    }
+}
+
+// MARK: - States
+
+extension SelectorAnswers {
+    /// An element is in one of the two at most.
+    private static let opposites = [
+        (":enabled", ":disabled"), (":link", ":visited"), (":valid", ":invalid"),
+        (":user-valid", ":user-invalid"), (":required", ":optional"), (":playing", ":paused"),
+        (":in-range", ":out-of-range"), (":read-only", ":read-write"), (":dir(ltr)", ":dir(rtl)"),
+    ]
+    /// An element in the one is in the others as well.
+    private static let implied = [
+        ":focus-visible": [":focus", ":focus-within"], ":focus": [":focus-within"],
+        ":link": [":any-link"], ":visited": [":any-link"], ":user-valid": [":valid"],
+        ":user-invalid": [":invalid"],
+    ]
+
+    private mutating func addState(_ word: String) {
+        if addPlace(word) { return }
+        for state in [word] + (Self.implied[word] ?? []) {
+            values[state] = "yes"
+            guard let pair = Self.opposites.first(where: { $0 == state || $1 == state }) else {
+                continue
+            }
+            values[state == pair.0 ? pair.1 : pair.0] = "no"
+        }
+    }
+
+    /// Adds the place among the elements around it; false for another state.
+    private mutating func addPlace(_ word: String) -> Bool {
+        switch word {
+        case ":first-child": addPlace("1")
+        case ":last-child": values["last"] = "yes"
+        case ":only-child":
+            addPlace("1")
+            values["last"] = "yes"
+        default:
+            guard word.hasPrefix(":nth-child("), word.hasSuffix(")") else { return false }
+            let place = word.dropFirst(11).dropLast().filter { $0 != " " }
+            addPlace(place.lowercased())
+            // Any other formula is an answer of its own.
+            if values.isEmpty { values[word] = "yes" }
+        }
+        return true
+    }
+
+    private mutating func addPlace(_ place: String) {
+        switch place {
+        case "odd", "2n+1": values["even"] = "no"
+        case "even", "2n":
+            values["even"] = "yes"
+            values["first"] = "no"
+        case "n+2": values["first"] = "no"
+        default:
+            guard let number = Int(place), number > 0 else { return }
+            values["place"] = String(number)
+            values["even"] = number.isMultiple(of: 2) ? "yes" : "no"
+            values["first"] = number == 1 ? "yes" : "no"
+        }
+    }
+}

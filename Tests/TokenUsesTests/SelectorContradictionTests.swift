@@ -1,0 +1,53 @@
+import SourceText
+import Testing
+
+@testable import TokenUses
+
+@Suite("Selectors that exclude each other")
+struct SelectorContradictionTests {
+    /// The pairs of a sheet in which one selector sets a text and another one a ground.
+    private static func pairs(_ text: String, _ ground: String) -> [String] {
+        let rules = "\(text) { color: var(--ink) } \(ground) { background: var(--page) }"
+        let sheet = SheetReader.read(rules, file: "a.css")
+        let pairs = PairReading([sheet]) { _ in true }.pairs(of: sheet).pairs.map(\.summary)
+        return pairs.filter { $0.hasPrefix("--ink on --page") }
+    }
+
+    @Test(arguments: [
+        ("input:checked + .mark", "input:not(:checked) + .mark"),
+        ("input.on:checked + .mark", "input.on:not(:checked):hover + .mark"),
+        ("label + .mark", "input + .mark"),
+        (".mark:first-child", ".x + .mark"),
+        (".tab[data-state=on]", ".tab[data-state=off]"),
+        (".tab[aria-selected='true']", ".tab[aria-selected=\"false\"]"),
+        (".box[open=x]", ".box:not([open])"),
+        (".box:first-child", ".box:nth-child(2)"), (".box:first-child", ".box:nth-child(even)"),
+        (".box:nth-child(odd)", ".box:nth-child(2n)"),
+        (".box:only-child", ".box:not(:first-child)"),
+        (".a:link", ".a:visited"), (".a:required", ".a:optional"),
+        (".a:focus-visible", ".a:not(:focus)"),
+        (".a.b.c", ".a:not(.b.c)"), (".x .a", ".a:not(.x .a)"), (".a:not(.b)", ".a.b"),
+        (".row:valid .a", ".row:invalid .a"),
+        ("@media (hover: hover) { .a", "} @media (hover: none) { .a"),
+        ("@media (hover: hover) { .a", "} @media not all and (hover: hover) { .a"),
+        ("@media (orientation: portrait) { .a", "} @media (orientation: landscape) { .a"),
+    ])
+    func `Selectors of which no element meets both make no pair`(text: String, ground: String) {
+        #expect(Self.pairs(text, ground) == [])
+    }
+
+    @Test(arguments: [
+        ("input:checked + .mark", "input:hover + .mark"),
+        ("input:checked ~ .mark", "input:not(:checked) ~ .mark"),
+        (".x + .mark", ".y + .mark"), (".x + .mark", ".mark:nth-child(2)"),
+        (".tab[data-state=on]", ".tab[aria-selected=true]"), (".tab[a=X]", ".tab[a=x]"),
+        (".box:first-child", ".box:last-child"), (".box:first-child", ".box:nth-child(odd)"),
+        (".box:nth-child(3n)", ".box:nth-child(6)"),
+        (".a:not(.b.c)", ".a.b"), (".a:not(.x .a)", ".y .a"),
+        (".a:focus", ".a:not(:focus-visible)"),
+        ("@media (hover: hover) { .a", "} @media (pointer: fine) { .a"),
+    ])
+    func `Selectors that one element may meet make a pair`(text: String, ground: String) {
+        #expect(Self.pairs(text, ground) != [])
+    }
+}
