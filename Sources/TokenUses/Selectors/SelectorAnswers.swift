@@ -101,22 +101,22 @@ extension SelectorAnswers {
     /// Adds the place among the elements around it; false for another state.
     private mutating func addPlace(_ word: String) -> Bool {
         switch word {
-        case ":first-child": addPlace("1")
+        case ":first-child": setPlace("1")
         case ":last-child": values["last"] = "yes"
         case ":only-child":
-            addPlace("1")
+            setPlace("1")
             values["last"] = "yes"
         default:
             guard word.hasPrefix(":nth-child("), word.hasSuffix(")") else { return false }
             let place = word.dropFirst(11).dropLast().filter { $0 != " " }
-            addPlace(place.lowercased())
+            setPlace(place.lowercased())
             // Any other formula is an answer of its own.
             if values.isEmpty { values[word] = "yes" }
         }
         return true
     }
 
-    private mutating func addPlace(_ place: String) {
+    private mutating func setPlace(_ place: String) {
         switch place {
         case "odd", "2n+1": values["even"] = "no"
         case "even", "2n":
