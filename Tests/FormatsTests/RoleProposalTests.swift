@@ -180,7 +180,10 @@ struct RoleProposalTests {
             "write 'text: NAME' under 'roles:' in themepreview.yml, where NAME is a colour of the file"
         ),
         (
-            ["moss", "text.placeholder", "focus-text", "text.on-brand", "button.text.base", "text.base"],
+            [
+                "moss", "text.placeholder", "focus-text", "text.on-brand", "button.text.base",
+                "text.base",
+            ],
             "write 'text: NAME' under 'roles:' in themepreview.yml, where NAME is a colour of the file, such as 'text.base'"
         ),
     ])

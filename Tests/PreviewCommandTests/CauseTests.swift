@@ -85,7 +85,9 @@ struct CauseTests {
     }
 
     @Test func `What all themes of one file lack is one cause`() throws {
-        let themes = ["sea", "moss", "clay"].map { "[data-theme=\($0)] { --text: #111; --b: #eee }" }
+        let themes = ["sea", "moss", "clay"].map {
+            "[data-theme=\($0)] { --text: #111; --b: #eee }"
+        }
         let folder = try Program.folder([
             "themepreview.yml": "themes: app.css\n",
             "app.css": themes.joined(separator: "\n"),
