@@ -80,13 +80,24 @@ extension Cause {
         let waiver: String?
         let isBaselined: Bool
 
+        /// What the themes of one file lack is one change of it.
+        private static let rulesOfFiles: Set<RuleID> = [.missingRole, .uncheckedRole]
+
         init?(_ finding: Finding, together: Bool) {
-            guard let token = finding.token else { return nil }
             rule = finding.rule
-            location = finding.tokenLocation
-            // Themes that share a value may differ in how they name it.
-            self.token = location == nil ? token : ""
-            theme = location == nil ? finding.theme : nil
+            if let token = finding.token {
+                location = finding.tokenLocation
+                // Themes that share a value may differ in how they name it.
+                self.token = location == nil ? token : ""
+                theme = location == nil ? finding.theme : nil
+            } else {
+                guard Self.rulesOfFiles.contains(rule), let place = finding.location else {
+                    return nil
+                }
+                location = SourceLocation(file: place.file)
+                token = finding.message
+                theme = nil
+            }
             waiver = together ? nil : finding.waiver
             isBaselined = !together && finding.isBaselined
         }

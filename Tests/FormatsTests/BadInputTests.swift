@@ -72,6 +72,12 @@ struct BadInputTests {
         #expect(findings.first?.message.contains("in no format") ?? false, "\(findings)")
     }
 
+    @Test func `JSON of another tool that names its kind is in no known format`() {
+        let text = ##"{ "kind": "theme-pack", "name": "Night", "themes": [{ "ui": "#112233" }] }"##
+        let (documents, findings) = ThemeReader.read(Data(text.utf8), file: "pack.json")
+        #expect(documents.isEmpty && findings.map(\.rule) == [.unreadableFile], "\(findings)")
+    }
+
     @Test(arguments: ["just words", "[a, b]", "12", "\"quoted\"", "- a\n- b", "|\n  text"])
     func `A file with a single value or a list at the top has the wrong type`(text: String) {
         let (document, findings) = Self.read(text)

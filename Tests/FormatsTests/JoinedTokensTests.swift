@@ -41,6 +41,16 @@ struct JoinedTokensTests {
         )
     }
 
+    @Test func `A mistake in a file that all modes share is told once`() throws {
+        let shared = Self.gray.dropLast() + ##", "a": { "$type": "number", "$value": "1" } }"##
+        let (documents, findings) = try Self.read([
+            "themes/light/roles.json": Self.roles("0", "9"),
+            "themes/dark/roles.json": Self.roles("9", "0"), "themes/gray.json": String(shared),
+        ])
+        #expect(documents.first?.modes.count == 1)
+        #expect(findings.count { $0.message.contains("is no number") } == 1, "\(findings)")
+    }
+
     @Test func `Token files that refer to each other are one theme, named after their folder`()
         throws
     {

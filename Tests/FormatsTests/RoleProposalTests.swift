@@ -177,7 +177,14 @@ struct RoleProposalTests {
         ),
         (
             ["moss", "sand"],
-            "write 'text: NAME' under 'roles:' in themepreview.yml, where NAME is a colour of the file, such as 'moss'"
+            "write 'text: NAME' under 'roles:' in themepreview.yml, where NAME is a colour of the file"
+        ),
+        (
+            [
+                "moss", "text.placeholder", "focus-text", "text.on-brand", "button.text.base",
+                "text.base",
+            ],
+            "write 'text: NAME' under 'roles:' in themepreview.yml, where NAME is a colour of the file, such as 'text.base'"
         ),
     ])
     func `The help of a missing role has the proposal`(names: [String], help: String) throws {

@@ -50,6 +50,21 @@ struct SharedStartTests {
         #expect(page.finding?.severity == .note)
     }
 
+    @Test(arguments: [
+        ("--base: #101814; --mantle: #0c120f; --text: #edf7ef", Scheme.dark),
+        ("--color-page: #101814; --text: #edf7ef", .dark),
+        ("--base: #101814; --accent: #336699; --text: #edf7ef", .light),
+    ])
+    func `The lowest of a system's layers is taken for its page, and tells light from dark`(
+        properties: String,
+        scheme: Scheme
+    ) throws {
+        let read = ThemeReader.read(Data(":root { \(properties) }".utf8), file: "app.css")
+        let page = PageSurface(completing: try #require(read.documents.first))
+        #expect((page.finding != nil) == (scheme == .dark))
+        #expect(page.document.resolve().theme?.defaultMode.scheme == scheme)
+    }
+
     @Test func `A token system with a group around all colours has roles`() throws {
         let tokens = ##"""
             { "ds": { "$type": "color", "background": { "$value": "#ffffff" },

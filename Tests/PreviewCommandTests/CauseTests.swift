@@ -84,6 +84,19 @@ struct CauseTests {
         #expect(try Program.run("check", in: folder).output.hasSuffix("all passed\n"))
     }
 
+    @Test func `What all themes of one file lack is one cause`() throws {
+        let themes = ["sea", "moss", "clay"].map {
+            "[data-theme=\($0)] { --text: #111; --b: #eee }"
+        }
+        let folder = try Program.folder([
+            "themepreview.yml": "themes: app.css\n",
+            "app.css": themes.joined(separator: "\n"),
+        ])
+        let output = try Program.run("check", in: folder).output
+        let lines = output.split(separator: "\n").filter { $0.contains("is 'background'") }
+        #expect(lines.count == 1 && lines[0].contains("judged, in 3 themes"), "\(output)")
+    }
+
     @Test func `A check prints a line a cause, and its pairs only when asked to`() throws {
         let folder = try Program.folder([
             "themes/day.yml": "colors: { background: white, text: \"#777\" }\n"

@@ -6,22 +6,28 @@ extension Cause {
 
     /// The token, its value, and the worst of what fails because of it.
     var problem: String {
-        guard let token else { return worst.message + worst.scope }
+        guard let token else { return summary.message + summary.scope }
         let value = written.map { " \($0.excerpt)\(worst.writtenHex.inBrackets)" } ?? ""
         return "'\(token)'\(value): \(worst.message)\(worst.scope)\(others)"
     }
 
     /// One finding that speaks for all, at the place of the cause.
     package var summary: Finding {
-        guard token != nil else { return worst }
+        if token == nil, findings.count == 1 { return worst }
         var finding = worst
-        finding.message = problem
+        finding.message = token == nil ? worst.message + places : problem
         finding.severity = severity
         finding.location = location
         finding.theme = nil
         finding.mode = nil
         finding.token = nil
         return finding
+    }
+
+    /// The number of themes that lack the same, or of the places of one.
+    private var places: String {
+        let themes = Set(findings.map(\.theme)).count
+        return themes > 1 ? ", in \(themes) themes" : ", at \(findings.count) places"
     }
 
     /// The number of failures beside the worst, and of the modes and themes of all.

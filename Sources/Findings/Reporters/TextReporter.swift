@@ -78,7 +78,7 @@ extension TextReporter {
     }
 
     private func paragraph(_ cause: Cause) -> [String] {
-        if cause.token == nil { return paragraph(cause.worst) }
+        if cause.token == nil { return paragraph(cause.summary) }
         var lines = paragraph(
             cause.worst,
             cause.standing,

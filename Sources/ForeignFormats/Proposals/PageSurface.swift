@@ -1,7 +1,8 @@
 package import Findings
+import SourceText
 package import ThemeModel
 
-/// A document that names its page or its text by a short word, such as `bg`, or has a surface in place of a page.
+/// A document that names its page or its text by a short word, such as `bg`, or has a surface or a `base` for a page.
 package struct PageSurface: Sendable {
     package private(set) var document: ThemeDocument
     /// A note on the guess; nil where there is none.
@@ -14,21 +15,45 @@ package struct PageSurface: Sendable {
         self.document = document
         readShortNames()
         let appearance = self.document.appearance
-        guard !document.isOwnFormat, appearance[.background] == nil,
-            appearance[.text] != nil, let surface = appearance.colors["surface"]
+        guard !document.isOwnFormat, appearance[.background] == nil, appearance[.text] != nil
         else { return }
-        self.document.appearance.colors["background"] = Located(
-            ColorExpression(.reference("colors.surface")),
-            at: surface.location
+        if let surface = appearance.colors["surface"] {
+            guess("surface", at: "colors.surface", surface.location)
+        } else if Self.formats.contains(document.format), let name = pageName(in: appearance) {
+            guess(name, at: "palette.\(name)", appearance.palette[name]?.location)
+        }
+    }
+
+    /// The colour below all layers; `base` is one only beside a layer, such as `mantle` or `surface0`.
+    private func pageName(in appearance: Appearance) -> String? {
+        let names = appearance.palette.names
+        let hasLayers = names.contains { name in
+            NameWords.words(of: name).contains { word in
+                Self.layers.contains { word.hasPrefix($0) }
+            }
+        }
+        let pages = ["canvas", "page"] + (hasLayers ? ["base"] : [])
+        let known = pages.flatMap { page in
+            ["", "color-", "color.", "colors."].map { "\($0)\(page)" }
+        }
+        return known.first(where: names.contains)
+    }
+
+    private static let layers = ["mantle", "surface", "overlay"]
+
+    private mutating func guess(_ name: String, at path: String, _ location: SourceLocation?) {
+        document.appearance.colors["background"] = Located(
+            ColorExpression(.reference(path)),
+            at: location
         )
-        self.document.guessedRoles["background"] = "surface"
+        document.guessedRoles["background"] = name
         finding = Finding(
             .unknownKey,
             .note,
-            "no colour of the file is 'background', so 'surface' is taken for the page",
+            "no colour of the file is 'background', so '\(name)' is taken for the page",
             help:
-                "write 'background: surface' under 'roles' in themepreview.yml, or another colour of the file",
-            at: surface.location
+                "write 'background: \(name)' under 'roles' in themepreview.yml, or another colour of the file",
+            at: location
         )
     }
 

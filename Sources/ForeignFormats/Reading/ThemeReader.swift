@@ -40,7 +40,10 @@ public enum ThemeReader {
                 files[source.file] = source.bytes
             }
         }
-        return (themes.documents, themes.findings + repeatedKeys(in: files, formats))
+        // Each mode reads the values that all of them have.
+        var findings = FindingSet()
+        findings.add(themes.findings + repeatedKeys(in: files, formats))
+        return (themes.documents, findings.all)
     }
 
     /// The documents in a file; without an `id`, each takes the one in the text, or else its name.

@@ -22,9 +22,9 @@ enum UnknownFormat {
         return leftover.first ?? finding(about: file, formats)
     }
 
-    /// A key of our format alone: a name and an author are in the files of many tools.
+    /// A key of our format alone: a name, an author and a kind are in the files of many tools.
     private static func hasNativeKey(_ root: SourceNode) -> Bool {
-        let shared = ["name", "description", "author", "license", "homepage"]
+        let shared = ["name", "description", "author", "license", "homepage", "kind"]
         let own = Set(NativeReader.keys).subtracting(shared)
         return own.contains { root[$0] != nil }
     }

@@ -103,10 +103,13 @@ extension ColorResolver {
     private mutating func reportUnnamed(_ role: String) {
         var help =
             "make a theme of the file with 'themepreview import', and add '\(role)' under 'colors'"
-        if let name = likelyName(of: role) {
+        let names = appearance.palette.names
+        if !names.isEmpty {
+            let likely = LikelyRole(Role(rawValue: role)).name(among: names)
+            let example = likely.map { ", such as '\($0.excerpt)'" } ?? ""
             help = """
                 write '\(role): NAME' under 'roles:' in themepreview.yml, where NAME is a colour of the \
-                file, such as '\(name.excerpt)'
+                file\(example)
                 """
         }
         findings.add(
@@ -118,16 +121,6 @@ extension ColorResolver {
                 at: theme
             )
         )
-    }
-
-    /// A colour of the file whose name does not say that it is for something else.
-    private func likelyName(of role: String) -> String? {
-        let purpose: TokenPurpose = role == Role.text.rawValue ? .text : .fill
-        let names = appearance.palette.names
-        func purposes(_ name: String) -> [TokenPurpose] {
-            NameWords.words(of: name).compactMap(TokenPurpose.strong)
-        }
-        return names.first { purposes($0).last == purpose } ?? names.first { purposes($0).isEmpty }
     }
 
     /// The token that was probably meant: one of this name in another group, or else the closest name.
