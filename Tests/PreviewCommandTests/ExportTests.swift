@@ -562,4 +562,11 @@ struct ExportTests {
             #expect(outcome.status == Int32(status), "\(outcome.errors)")
         }
     }
+
+    @Test func `What stops all formats is said once`() throws {
+        let folder = try Program.folder(["themes/broken.yml": "name: Broken\n"])
+        let run = try Program.run("export", "--to", "kitty,zed,css", "-o", "out", in: folder)
+        #expect(run.status == 1)
+        #expect(run.errors.components(separatedBy: "nothing is written").count == 2)
+    }
 }

@@ -5,11 +5,6 @@ extension Color {
         guard text.utf8.first != UInt8(ascii: "#"), let color = try? Color(parsing: text) else {
             return nil
         }
-        let shown = color.mapped
-        if shown.isOpaque { return shown.rgb.hex }
-        let alpha = UInt8((shown.alpha * 255).rounded())
-        let digits = String(alpha, radix: 16)
-        let padding = alpha < 16 ? "0" : ""
-        return shown.rgb.hex + padding + digits
+        return color.mapped.hex
     }
 }

@@ -104,12 +104,7 @@ private struct HexDigits: Sendable {
         let canBeShort = isShort && bytes.allSatisfy { $0.isMultiple(of: 17) }
         var digits = hasHash ? "#" : ""
         for byte in bytes {
-            let text = String(byte, radix: 16)
-            if canBeShort {
-                digits += text.suffix(1)
-            } else {
-                digits += text.count == 1 ? "0" + text : text
-            }
+            digits += canBeShort ? String(byte.hexDigits.suffix(1)) : byte.hexDigits
         }
         return isUpperCase ?? inUpperCase ? digits.uppercased() : digits
     }

@@ -80,7 +80,7 @@ package struct FormatGuess {
         )
         guard let last = words.last else { return nil }
         if let number = words.lazy.compactMap(ansi).last { return "ansi.\(number)" }
-        if let index = names.firstIndex(of: last) {
+        if let index = ANSINames.all.firstIndex(of: last) {
             let isBright = words.contains { $0 == "bright" || $0 == "light" }
             return "ansi.\(index + (isBright ? 8 : 0))"
         }
@@ -101,9 +101,6 @@ package struct FormatGuess {
         return nil
     }
 
-    private static let names = [
-        "black", "red", "green", "yellow", "blue", "magenta", "cyan", "white",
-    ]
     private static let synonyms = [
         "bg": "background", "fg": "text", "foreground": "text", "error": "danger",
         "comment": "syntax-comment",

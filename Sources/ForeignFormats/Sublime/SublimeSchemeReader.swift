@@ -59,9 +59,8 @@ enum SublimeSchemeReader {
     /// `line_highlight` as TextMate writes it.
     private static func camelCase(_ key: String) -> String {
         let words = key.split(separator: "_")
-        return
-            (words.prefix(1) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() })
-            .joined()
+        let others = words.dropFirst().map(\.capitalizedFirst)
+        return (words.prefix(1).map(String.init) + others).joined()
     }
 
     /// The colours that have names; one that others refer to is unknown where it is not understood.

@@ -65,9 +65,6 @@ enum CodeThemeReader {
 extension CodeThemeReader {
     private typealias Colors = Table<Located<ColorExpression>>
 
-    private static let ansiNames = [
-        "Black", "Red", "Green", "Yellow", "Blue", "Magenta", "Cyan", "White",
-    ]
     private static let cursors = ["editorCursor.foreground", "terminalCursor.foreground"]
 
     /// The colours of the terminal, as `ansi.0` to `ansi.15`, and the cursor.
@@ -78,8 +75,8 @@ extension CodeThemeReader {
     ) {
         var keys: Table<String> = [:]
         for (key, first) in [("terminal.ansi", 0), ("terminal.ansiBright", 8)] {
-            for (number, name) in ansiNames.enumerated() {
-                keys["ansi.\(first + number)"] = key + name
+            for (number, name) in ANSINames.all.enumerated() {
+                keys["ansi.\(first + number)"] = key + name.capitalizedFirst
             }
         }
         keys["cursor"] = cursors.first { chain.color($0) != nil }

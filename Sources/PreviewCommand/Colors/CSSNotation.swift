@@ -26,7 +26,7 @@ enum CSSNotation: ExpressibleByArgument, CaseIterable {
     /// The colour, with five decimals; nil where this notation cannot hold a colour outside sRGB.
     func css(of color: Color) -> String? {
         guard case .space(let space) = self else {
-            return color.isInSRGBGamut ? Self.hex(color.mapped) : nil
+            return color.isInSRGBGamut ? color.mapped.hex : nil
         }
         let isPercentage = space == .hsl || space == .hwb
         if isPercentage, !color.isInSRGBGamut { return nil }
@@ -41,12 +41,6 @@ enum CSSNotation: ExpressibleByArgument, CaseIterable {
         case .hsl, .hwb, .lab, .lch, .oklab, .oklch: "\(space.rawValue)(\(channels))"
         default: "color(\(space.rawValue) \(channels))"
         }
-    }
-
-    private static func hex(_ color: DisplayColor) -> String {
-        if color.isOpaque { return color.rgb.hex }
-        let alpha = Int((color.alpha * 255).rounded())
-        return color.rgb.hex + (alpha < 16 ? "0" : "") + String(alpha, radix: 16)
     }
 
     private static func rounded(_ number: Double) -> String {

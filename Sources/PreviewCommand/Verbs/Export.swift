@@ -110,12 +110,8 @@ struct Export: PreviewVerb {
         if !selection.errors.isEmpty {
             let report = session.localised(Report(findings: selection.errors.sorted()))
             console.complaint(TextReporter().paragraphs(for: report.findings))
-        } else if selection.themes.isEmpty {
-            throw CommandError(
-                "there are no themes to export",
-                help: "put theme files into themes/, or name them with --themes"
-            )
         }
+        guard !selection.themes.isEmpty else { throw Self.refusal(of: selection, console) }
         if let mode, !selection.themes.contains(where: { $0.has(mode) }) {
             throw selection.themes.refusal(of: mode)
         }
@@ -133,6 +129,18 @@ struct Export: PreviewVerb {
             if try !export(selection, with: writer, isOnly: isOnly, console) { isWhole = false }
         }
         if !isWhole { throw ExitCode(1) }
+    }
+
+    /// What ends a command that has no theme to write, once for all formats.
+    private static func refusal(of selection: ExportSelection, _ console: Console) -> any Error {
+        if !selection.errors.isEmpty {
+            console.complaint("nothing is written")
+            return ExitCode(1)
+        }
+        return CommandError(
+            "there are no themes to export",
+            help: "put theme files into themes/, or name them with --themes"
+        )
     }
 
     /// Writes, or compares, the themes in one format; returns whether all are as they should be.

@@ -80,8 +80,7 @@ enum AssetCatalogFormat: ExportFormat {
 
     private static func srgb(_ color: DisplayColor) -> JSONValue {
         func channel(_ value: UInt8) -> JSONValue {
-            let digits = String(value, radix: 16, uppercase: true)
-            return .string(digits.utf8.count == 1 ? "0x0\(digits)" : "0x\(digits)")
+            .string("0x\(value.hexDigits.uppercased())")
         }
         return value(
             "srgb",

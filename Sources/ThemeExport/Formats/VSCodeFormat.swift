@@ -44,7 +44,7 @@ enum VSCodeFormat: ExportFormat {
             + brackets(of: code) + code.cursorColors(["editorCursor.foreground"])
             + mode.cursorColors(["terminalCursor.foreground"])
             + mode.terminalColors(at: file.level) {
-                "terminal.ansi\($1 ? "Bright" : "")\($0.prefix(1).uppercased())\($0.dropFirst())"
+                "terminal.ansi\($1 ? "Bright" : "")\($0.capitalizedFirst)"
             }
     }
 

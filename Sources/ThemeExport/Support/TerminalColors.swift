@@ -18,7 +18,7 @@ extension Mode {
         at level: ContrastLevel,
         _ name: (_ color: String, _ isBright: Bool) -> String
     ) -> [(String, String)] {
-        let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
+        let names = ANSINames.all
         let colors = MappingWriter.terminalColors(in: self, at: level)
         return (0..<16).compactMap { number in
             colors("ansi.\(number)").map { (name(names[number % 8], number > 7), $0.hex) }

@@ -67,15 +67,6 @@ extension Mode {
 }
 
 extension DisplayColor {
-    /// The opacity as one of 256 steps.
-    private var alphaDigits: String {
-        let code = String(Int((alpha * 255).rounded()), radix: 16)
-        return code.utf8.count == 1 ? "0\(code)" : code
-    }
-
-    /// `#rrggbb`, and `#rrggbbaa` where it is not opaque.
-    var hex: String { isOpaque ? rgb.hex : rgb.hex + alphaDigits }
-
     /// `#rrggbb`, and `#aarrggbb` where it is not opaque, as Android has it.
     var hexWithAlphaFirst: String { isOpaque ? rgb.hex : "#\(alphaDigits)\(rgb.hex.dropFirst())" }
 }

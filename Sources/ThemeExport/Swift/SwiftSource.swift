@@ -1,3 +1,4 @@
+import SourceText
 import ThemeModel
 
 struct SwiftSource {
@@ -154,7 +155,7 @@ extension SwiftRecord {
     fileprivate static func all(of appearances: [SwiftAppearance]) -> [SwiftRecord] {
         let groups = Appearance.layoutGroups.map { group in
             SwiftRecord(
-                group.prefix(1).uppercased() + group.dropFirst(),
+                group.capitalizedFirst,
                 "The dimensions of the group '\(group)'.",
                 appearances.map { ($0.identifier, $0.mode.layout.lengths(in: group)) }
             )

@@ -44,18 +44,11 @@ enum ColorNames {
         ending: String, text: String
     )] {
         let opaque = color.composited(over: [background]) ?? color.rgb
-        let alpha = UInt8((color.alpha * 255).rounded())
         let digits = String(color.rgb.hex.dropFirst())
-        let alphaDigits = hexDigits(of: alpha)
         return forms(of: opaque) + [
             ("css", color.css), ("alpha", CSSNumber.text(of: color.alpha)),
-            ("rgba-hex", digits + alphaDigits), ("argb-hex", alphaDigits + digits),
+            ("rgba-hex", digits + color.alphaDigits), ("argb-hex", color.alphaDigits + digits),
         ]
-    }
-
-    private static func hexDigits(of value: UInt8) -> String {
-        let digits = String(value, radix: 16)
-        return digits.utf8.count == 1 ? "0\(digits)" : digits
     }
 
     /// A channel from 0 to 1 with eight decimals, rounded.

@@ -36,7 +36,3 @@ struct Identifiers {
         return parts.map { String(decoding: $0, as: UTF8.self) }
     }
 }
-
-extension String {
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

@@ -15,7 +15,7 @@ enum Tinted8Names {
         for (slot, color) in slots {
             for key in keys[slot] ?? [] { values.set(key, to: color) }
         }
-        for (number, name) in names.enumerated() {
+        for (number, name) in ANSINames.all.enumerated() {
             guard let normal = terminal("ansi.\(number)") else { continue }
             let bright = terminal("ansi.\(number + 8)") ?? normal
             values.set("palette.\(name).normal", to: normal)
@@ -24,10 +24,6 @@ enum Tinted8Names {
         }
         return values
     }
-
-    private static let names = [
-        "black", "red", "green", "yellow", "blue", "magenta", "cyan", "white",
-    ]
 
     /// The names of each slot of base24.
     private static let keys: [String: [String]] = [

@@ -161,9 +161,7 @@ extension ThemeDocument {
     }
 
     private static func title(of id: String) -> String {
-        let words = id.split(separator: "-")
-        let capitalized = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-        return capitalized.joined(separator: " ")
+        id.split(separator: "-").map(\.capitalizedFirst).joined(separator: " ")
     }
 
     private func tagged(_ findings: [Finding]) -> [Finding] {
