@@ -20,9 +20,9 @@ struct EntryFiles {
     /// The names of the files that are left out, by reason.
     let leftOut: [Reason: [String]]
 
-    /// Nil where all files stay, or several files are one theme together, which the folder alone names.
+    /// Nil where all files stay, or several files of tokens are one theme together, which the folder alone names.
     init?(_ files: [SourceFile]) {
-        guard files.allSatisfy({ $0.kind == .single }) else { return nil }
+        guard files.allSatisfy({ $0.kind == .single || $0.isSheet }) else { return nil }
         var entries = files
         // Of sheets that import each other one stays.
         for sheet in files where sheet.isSheet {
@@ -39,6 +39,8 @@ struct EntryFiles {
                 leftOut[reason, default: []].append(entry.label)
             } else {
                 labels.append(entry.label)
+                // Sheets of modes are no themes by themselves.
+                if entry.kind != .single { labels += entry.others.keys.sorted() }
             }
         }
         guard !labels.isEmpty, labels.count < files.count else { return nil }
