@@ -31,6 +31,7 @@ struct MarkupElements {
     /// Adds the styles of the elements to the sheet.
     init(_ tree: MarkupTree, _ sheet: inout SheetRules, _ others: PossibleRules) {
         hasMore = tree.isCut
+        let parts = ElementParts(sheet)
         var words = DecidingWords(sheet, others)
         var chains: [Chain] = []
         for (index, element) in tree.elements.enumerated() {
@@ -40,10 +41,14 @@ struct MarkupElements {
                 if let number = words.number(of: word, tree.rules[word], in: &sheet) {
                     compound.insert(number)
                 }
+                for test in words.tests(heldBy: word) { compound.insert(test) }
             }
             chain.append(compound)
             let selector = chain.selector
-            if let selector { add(selector) }
+            if let selector {
+                add(selector)
+                for part in parts.selectors(of: selector) { add(part) }
+            }
             chains.append(chain)
             let node = Node(
                 parent: element.parent,
@@ -89,6 +94,9 @@ extension MarkupElements.Chain {
 /// The words of markup that decide which rules are for an element, or how browsers paint it.
 private struct DecidingWords {
     private var numbers: [String: Int] = [:]
+    /// The tests of classes and ids.
+    private var tests: [(test: AttributeTest, number: Int)] = []
+    private var held: [String: [Int]] = [:]
     /// The rules of all sheets.
     private let others: PossibleRules
 
@@ -96,9 +104,19 @@ private struct DecidingWords {
         self.others = others
         for rule in sheet.rules where rule.decidesPairs || !rule.properties.isEmpty {
             for word in rule.selectors.lazy.flatMap(\.compounds).flatMap(\.words) {
-                numbers[sheet.words.names[word]] = word
+                let name = sheet.words.names[word]
+                let isNew = numbers.updateValue(word, forKey: name) == nil
+                if isNew, let test = AttributeTest(name) { tests.append((test, word)) }
             }
         }
+    }
+
+    /// The tests that an element with a class or an id passes, such as `[id=main]`.
+    mutating func tests(heldBy word: String) -> [Int] {
+        if let known = held[word] { return known }
+        let passed = tests.filter { $0.test.alwaysHolds(forWord: word) }.map(\.number)
+        held[word] = passed
+        return passed
     }
 
     /// The number of a word in a sheet, to which a style is added; nil for one that decides nothing.
