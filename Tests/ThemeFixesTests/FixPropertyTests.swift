@@ -76,7 +76,7 @@ struct FixPropertyTests {
         try FixLaws.check(FixSample(random.files()), "seed \(seed)")
     }
 
-    @Test func `A fix of translucent colours goes on until another one would change nothing`() throws {
+    @Test func `A fix of translucent colours leaves nothing to a second one`() throws {
         let sample = FixSample(
             """
             palette: { moss: "#abbd6a60" }
