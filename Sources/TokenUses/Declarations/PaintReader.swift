@@ -167,7 +167,7 @@ extension PaintReader {
         guard part.count == 2, case .word = part[part.startIndex + 1].kind else {
             return .other(functionResult)
         }
-        let name = SheetStatement.variable(part[part.startIndex + 1].unescaped)
+        let name = SassName.normal(part[part.startIndex + 1].unescaped)
         return .reference(.init("$" + name), or: nil)
     }
 

@@ -77,7 +77,7 @@ extension SheetSurroundings {
         words = (words.last, word.lowercased())
         hasModeWord = hasModeWord || Self.isAboutMode(word)
         keep(token)
-        if case .sign("$")? = last?.kind { keepModule(of: "$" + SheetStatement.variable(word)) }
+        if case .sign("$")? = last?.kind { keepModule(of: "$" + SassName.normal(word)) }
         if lastWord == "url" { skipAddress() }
     }
 
@@ -91,7 +91,7 @@ extension SheetSurroundings {
         case ":" where property == nil && functions.isEmpty:
             property = words.last
             if case .sign("$")? = lastButOne?.kind {
-                property = "$" + SheetStatement.variable(words.last)
+                property = "$" + SassName.normal(words.last)
             }
         case "{" where functions.isEmpty:
             openRule()

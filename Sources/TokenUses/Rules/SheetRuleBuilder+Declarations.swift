@@ -121,7 +121,7 @@ extension SheetRuleBuilder {
                 isImportant: false,
                 location: place(of: name)
             )
-            result.variables["$" + SheetStatement.variable(name.unescaped)] = value
+            result.variables["$" + SassName.normal(name.unescaped)] = value
         }
     }
 

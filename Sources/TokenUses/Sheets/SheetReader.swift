@@ -286,7 +286,7 @@ extension SheetReader {
     private mutating func noteMentions(in value: ArraySlice<CSSScanner.Token>) {
         for (sign, name) in zip(value, value.dropFirst()) {
             guard case .sign("$") = sign.kind, case .word = name.kind else { continue }
-            uses.mentions.insert("$" + SheetStatement.variable(name.unescaped))
+            uses.mentions.insert("$" + SassName.normal(name.unescaped))
         }
     }
 

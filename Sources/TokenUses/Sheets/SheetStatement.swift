@@ -69,11 +69,8 @@ enum SheetStatement {
     /// Names of custom properties are told apart by large letters, and so are those of variables.
     private static func lowered(_ property: String) -> String {
         if property.hasPrefix("--") { return property }
-        return property.hasPrefix("$") ? variable(property) : property.lowercased()
+        return property.hasPrefix("$") ? SassName.normal(property) : property.lowercased()
     }
-
-    /// The name of a variable of Sass, to which `_` is `-`.
-    static func variable(_ name: String) -> String { name.replacing("_", with: "-") }
 
     private static func value(
         after colon: Int,
