@@ -43,7 +43,9 @@ struct FixSequence {
             isOpen = false
             return
         }
-        let composed = relaxed(values)
+        let relaxed = relaxed(values)
+        // What is taken back may have helped a pair that is left.
+        let composed = isWorse(relaxed) ? search(at: values) : relaxed
         if isWorse(composed) {
             isOpen = false
         } else {
