@@ -157,6 +157,24 @@ struct InitTests {
         #expect(try Program.run("check", in: folder).output.contains("1 theme"))
     }
 
+    @Test func `init --from leaves out what cannot be read, and says so`() throws {
+        let folder = try Program.folder([
+            "css/tokens.css": ":root { --background: #ffffff; --text: #111111; }\n",
+            "css/_tokens.scss": ":root { --background: #fff; --text: #111; @include dark }\n",
+            "css/dark.css": ":root { --text: #000000 }\n",
+            "css/high-contrast.css": ":root { --text: #000000 }\n",
+            "css/dark-high-contrast.css": ":root { --text: #000000 }\n",
+            "css/_mixins.scss": "@mixin ink($color) { color: $color; }\n",
+            "css/pack.json": ##"{ "kind": "pack", "themes": [{ "ui": "#112233" }] }"##,
+        ])
+        let outcome = try Program.run("init", "--from", "css", in: folder)
+        for reason in ["that it writes: css/_mixins.scss and 1 more", "read: css/pack.json"] {
+            #expect(outcome.errors.contains(reason), "\(outcome.errors)")
+        }
+        let check = try Program.run("check", in: folder)
+        #expect(check.output.hasPrefix("1 theme, ") && check.status == 0, "\(check.output)")
+    }
+
     @Test func `init --from copies a theme in our own format`() throws {
         let folder = try Program.folder([
             "mine.yml": "colors: { background: white, text: black }\n"

@@ -28,6 +28,18 @@ struct RuleSettingTests {
         #expect(!outcome.output.contains(": error: "))
     }
 
+    @Test(arguments: [
+        ("", "note"), ("docs: docs\n", "error"),
+        ("rules: { page/broken-link: warning }\n", "warning"),
+    ])
+    func `Links of docs that nobody named are notes where the themes are elsewhere`(
+        configuration: String,
+        severity: String
+    ) throws {
+        let outcome = try check("themes: themes/*.yml\n" + configuration, "--verbose")
+        #expect(outcome.output.contains("docs/a.md:3:1: \(severity): "), "\(outcome.output)")
+    }
+
     @Test func `A rule that is off accepts its findings, and the report says so`() throws {
         let folder = try project("rules: { page/broken-link: off, contrast/low-contrast: off }\n")
         let outcome = try Program.run("check", in: folder)

@@ -41,6 +41,22 @@ struct SheetDoubtTests {
         #expect(Self.doubts([Self.button, rule]).first == expected)
     }
 
+    @Test func `A ground that any pseudo-element with a text may have is in doubt`() {
+        let part = ".menu > *::before { content: 'x'; background: var(--hot) }"
+        let doubt = "--ink on (a pseudo-element may have it on another ground): text"
+        #expect(Self.doubts([Self.button, part]) == [doubt])
+    }
+
+    @Test(arguments: [
+        [".btn { background: var(--page) }", ".menu > * { color: var(--cold) }"],
+        [".btn { background: var(--page) } .menu > * { color: var(--cold) }"],
+        ["#btn { background: var(--page) }", ".menu > * { color: var(--cold) !important }"],
+    ])
+    func `A text that elements of any name have may lie on the ground of one`(sheets: [String]) {
+        let reason = "'.menu > *' may give it to an element with a ground of its own"
+        #expect(Self.doubts(sheets).contains("--cold on (\(reason)): text"))
+    }
+
     @Test(arguments: [
         ".btn { background: var(--page) }", ".btn:hover { opacity: 1 }",
         "[class*=card] { background: var(--hot) }", "* { background: var(--hot) }",

@@ -230,6 +230,33 @@ struct SheetMarkupTests {
         #expect(Self.pairs(cover + Self.card, Self.nested) == [])
     }
 
+    @Test(arguments: ["::before", "::after", "::placeholder", "::marker"])
+    func `A text of a pseudo-element is in doubt where markup has an effect around its element`(
+        part: String
+    ) {
+        let rule = ".card\(part) { content: 'x'; color: var(--hot); background: var(--page) }"
+        let pairs = Self.pairs(".wrap { opacity: 0.2 }" + Self.card + rule, Self.nested)
+        #expect(pairs.contains { $0.hasPrefix("--hot on (an opacity") }, "\(pairs)")
+    }
+
+    @Test(arguments: ["[id=me]", "[id*=m]", "[class*=ar]", "[id]"])
+    func `An attribute's test is met by an element of markup`(selector: String) {
+        let rule = "\(selector) { color: var(--hot); background: var(--page) }"
+        let markup = "<div class='wrap'><p id='me' class='bar'>text</p></div>"
+        let pairs = Self.pairs(".wrap { opacity: 0.2 }" + rule, markup)
+        #expect(pairs.contains { $0.hasPrefix("--hot on (an opacity") }, "\(pairs)")
+    }
+
+    @Test(arguments: [".top[open] .x", ".top:hover > .mid .x", ".top.on .mid > .x"])
+    func `Elements around one of markup may be in states`(selector: String) {
+        let rule = "\(selector) { color: var(--hot); background: var(--page) }"
+        let markup = """
+            <div class="top"><p class="mid" style="opacity: 0.2"><b class="x">text</b></p></div>
+            """
+        let pairs = Self.pairs(rule + ".x { font-weight: 400 }", markup)
+        #expect(pairs.contains { $0.hasPrefix("--hot on (an opacity") }, "\(pairs)")
+    }
+
     @Test func `A component's sheet is for its own markup alone`() {
         let style = "<style scoped>.wrap { opacity: 0.2 } \(Self.card)</style>"
         let own = StyleUses.names(in: "<p class=\"card\">x</p>" + style, file: "a.vue")

@@ -12,12 +12,14 @@ extension ForeignFormat {
         endings: ["xml"],
         recognise: AndroidReader.recognises,
         read: AndroidReader.read,
-        filesThatBelongTogether: .references(
-            FileReferences(
-                pathByName: AndroidReader.night,
-                takesOthers: { _, file in AndroidReader.night(of: file) != nil }
+        filesThatBelongTogether: [
+            .references(
+                FileReferences(
+                    pathByName: AndroidReader.night,
+                    takesOthers: { _, file in AndroidReader.night(of: file) != nil }
+                )
             )
-        ),
+        ],
         edit: ColorEditing(
             notation: ColorNotationPair(
                 css: AlphaFirstHex.css,

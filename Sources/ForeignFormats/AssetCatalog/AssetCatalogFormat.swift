@@ -10,13 +10,15 @@ extension ForeignFormat {
             ending: ".xcassets",
             recognition: "a folder with .colorset in it"
         ),
-        filesThatBelongTogether: .folder(
-            ThemeFolder(
-                path: catalog,
-                isPart: { $0.hasSuffix("Contents.json") },
-                read: AssetCatalogReader.read
+        filesThatBelongTogether: [
+            .folder(
+                ThemeFolder(
+                    path: catalog,
+                    isPart: { $0.hasSuffix("Contents.json") },
+                    read: AssetCatalogReader.read
+                )
             )
-        ),
+        ],
         edit: ColorEditing(composed: [CatalogColor.self]),
         complaints: Complaints(incompleteness: { root in
             guard root["info"]?["author"]?.text == "xcode", !NativeReader.isNative(root) else {

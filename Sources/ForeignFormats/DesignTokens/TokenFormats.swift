@@ -12,7 +12,7 @@ extension ForeignFormat {
         endings: ["json", "jsonc", "yml", "yaml"],
         recognise: DesignTokensReader.recognises,
         read: { root, id, _ in DesignTokensReader.read(root, id: id) },
-        filesThatBelongTogether: .siblings([.tokenFiles, .tokenModes]),
+        filesThatBelongTogether: [.siblings(.tokenFiles), .siblings(.tokenModes)],
         edit: ColorEditing(composed: [ColorObject.self]),
         complaints: Complaints(leftover: { root, _ in
             TokensWithoutColors.finding(about: root)
@@ -31,14 +31,16 @@ extension ForeignFormat {
         name: "dtcg",
         recognise: TokenFolderReader.recognises,
         read: TokenFolderReader.read,
-        filesThatBelongTogether: .references(
-            FileReferences(
-                mayRefer: { _, file in TokenFolderReader.isHead(file) },
-                paths: TokenFolderReader.references,
-                takesOthers: { _, file in TokenFolderReader.isHead(file) },
-                heads: TokenFolderReader.heads
+        filesThatBelongTogether: [
+            .references(
+                FileReferences(
+                    mayRefer: { _, file in TokenFolderReader.isHead(file) },
+                    paths: TokenFolderReader.references,
+                    takesOthers: { _, file in TokenFolderReader.isHead(file) },
+                    heads: TokenFolderReader.heads
+                )
             )
-        ),
+        ],
         themeName: TokenFolderReader.folderName
     )
 
@@ -47,17 +49,19 @@ extension ForeignFormat {
         name: "dtcg",
         recognise: TokenResolverReader.recognises,
         read: TokenResolverReader.read,
-        filesThatBelongTogether: .references(
-            FileReferences(
-                mayRefer: { bytes, file in
-                    Container.isJSON(file)
-                        && (bytes.holds("resolutionOrder") || bytes.holds(".json"))
-                },
-                paths: TokenResolverReader.references,
-                takesOthers: TokenResolverReader.isResolver,
-                staysTheme: TokenResolverReader.isResolver
+        filesThatBelongTogether: [
+            .references(
+                FileReferences(
+                    mayRefer: { bytes, file in
+                        Container.isJSON(file)
+                            && (bytes.holds("resolutionOrder") || bytes.holds(".json"))
+                    },
+                    paths: TokenResolverReader.references,
+                    takesOthers: TokenResolverReader.isResolver,
+                    staysTheme: TokenResolverReader.isResolver
+                )
             )
-        ),
+        ],
         modifierNames: TokenResolverReader.modifierNames
     )
 }

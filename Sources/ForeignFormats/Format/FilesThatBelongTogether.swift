@@ -13,7 +13,7 @@ enum FilesThatBelongTogether: Sendable {
     /// A file with those that it refers to.
     case references(FileReferences)
     /// Files that stand side by side.
-    case siblings([SiblingFiles])
+    case siblings(SiblingFiles)
 }
 
 /// A folder that is one theme.

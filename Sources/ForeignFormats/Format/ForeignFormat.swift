@@ -31,7 +31,7 @@ struct ForeignFormat: Sendable {
     typealias Read =
         @Sendable (_ root: SourceNode, _ id: String?, _ files: OtherFiles) -> ReadThemes
 
-    var filesThatBelongTogether: FilesThatBelongTogether?
+    var filesThatBelongTogether: [FilesThatBelongTogether] = []
 
     var edit = ColorEditing()
 

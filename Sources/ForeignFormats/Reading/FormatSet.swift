@@ -21,11 +21,12 @@ package struct FormatSet: Sendable {
         var references: [FileReferences] = []
         var siblings: [SiblingFiles] = []
         for format in all {
-            switch format.filesThatBelongTogether {
-            case .folder(let folder): folders[format.name] = folder
-            case .references(let others): references.append(others)
-            case .siblings(let ways): siblings += ways
-            case nil: break
+            for way in format.filesThatBelongTogether {
+                switch way {
+                case .folder(let folder): folders[format.name] = folder
+                case .references(let others): references.append(others)
+                case .siblings(let others): siblings.append(others)
+                }
             }
         }
         themeFolders = folders

@@ -166,7 +166,7 @@ extension ThemeReader {
     }
 
     /// Gives each of several documents an id of its own: that of the file, and its name.
-    private static func withOwnIDs(
+    static func withOwnIDs(
         _ documents: [ThemeDocument],
         in id: String?
     ) -> [ThemeDocument] {

@@ -17,14 +17,16 @@ extension ForeignFormat {
             let (documents, findings) = StyleSheetReader.read(sheet.root, id: id)
             return (documents, sheet.findings + findings)
         },
-        filesThatBelongTogether: .references(
-            FileReferences(
-                mayRefer: { bytes, file in
-                    Container.ending(of: file) == "css" && bytes.holds("@import")
-                },
-                paths: StyleImports.references
-            )
-        ),
+        filesThatBelongTogether: [
+            .references(
+                FileReferences(
+                    mayRefer: { bytes, file in
+                        Container.ending(of: file) == "css" && bytes.holds("@import")
+                    },
+                    paths: StyleImports.references
+                )
+            ), .siblings(.sheetModes),
+        ],
         themeName: StyleSheetName.name
     )
 }

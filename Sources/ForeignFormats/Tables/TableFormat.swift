@@ -19,7 +19,7 @@ extension ForeignFormat {
         read = { root, id, files in
             MappedReader.read(root, by: mapping, id: id, among: files)
         }
-        filesThatBelongTogether = mapping.references
+        filesThatBelongTogether = [mapping.references].compactMap(\.self)
         switch mapping.syntax.digits {
         case .components: edit.composed = [PropertyListColor.self]
         case .x11: edit.notation = .x11(mapping.syntax.codes)

@@ -16,17 +16,19 @@ extension ForeignFormat {
         endings: ["json", "jsonc"],
         recognise: CodeThemeReader.recognises,
         read: CodeThemeReader.read,
-        filesThatBelongTogether: .references(
-            FileReferences(
-                mayRefer: { bytes, file in
-                    Container.isJSON(file)
-                        && (bytes.holds("\"include\"") || bytes.holds("\"tokenColors\""))
-                },
-                paths: { root in
-                    ["include", "tokenColors"].compactMap { root[$0]?.text }
-                }
+        filesThatBelongTogether: [
+            .references(
+                FileReferences(
+                    mayRefer: { bytes, file in
+                        Container.isJSON(file)
+                            && (bytes.holds("\"include\"") || bytes.holds("\"tokenColors\""))
+                    },
+                    paths: { root in
+                        ["include", "tokenColors"].compactMap { root[$0]?.text }
+                    }
+                )
             )
-        ),
+        ],
         unreadColors: search
     )
 

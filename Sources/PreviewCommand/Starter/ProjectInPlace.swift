@@ -13,8 +13,8 @@ struct ProjectInPlace {
     private let path: String
     /// The files or the folder that the configuration names, relative to the project.
     private let paths: [String]
-    /// The style sheets of the folder that are no theme.
-    private let purposeless: [String]
+    /// The files of the folder that are no theme, by reason.
+    private let leftOut: [EntryFiles.Reason: [String]]
     private let proposal: RoleProposal?
     private let themes: [Theme]
     private let pairs: ProposedPairs
@@ -31,10 +31,10 @@ struct ProjectInPlace {
         let project = seesFolder ? folder : absolute.parentPath
         var sources = [absolute]
         var session = try await Self.session(of: sources, in: project)
-        var purposeless: [String] = []
-        if isFolder, let sheets = EntrySheets(session.workspace.themeFiles) {
-            sources = sheets.labels.map(session.absolute)
-            purposeless = sheets.purposeless.map(session.absolute)
+        var leftOut: [EntryFiles.Reason: [String]] = [:]
+        if isFolder, let entries = EntryFiles(session.workspace.themeFiles) {
+            sources = entries.labels.map(session.absolute)
+            leftOut = entries.leftOut.mapValues { $0.map(session.absolute) }
             session = try await Self.session(of: sources, in: project)
         }
         let resolved = try await session.resolved(includesPages: false)
@@ -49,7 +49,9 @@ struct ProjectInPlace {
         self.source = source
         path = relative
         paths = sources.map { ProjectFolder.relative($0, to: folder) }
-        self.purposeless = purposeless.map { ProjectFolder.relative($0, to: folder) }
+        self.leftOut = leftOut.mapValues { files in
+            files.map { ProjectFolder.relative($0, to: folder) }
+        }
         let systems = documents.filter(\.isOfSystem)
         proposal = systems.lazy.compactMap { RoleProposal(for: $0) }.first
         let named = systems.compactMap { document in
@@ -73,10 +75,10 @@ struct ProjectInPlace {
 
     var summary: String {
         var lines = ["\(path.visible) stays where it is: \(themes.count.of("theme"))\(kinds)"]
-        if let first = purposeless.first {
-            let more = purposeless.count == 1 ? "" : " and \(purposeless.count - 1) more"
-            let reason = "no themes, since they have no colours for text, fills or lines"
-            lines.append("\(reason): \(first.visible)\(more)")
+        for reason in EntryFiles.Reason.allCases {
+            guard let files = leftOut[reason], let first = files.first else { continue }
+            let more = files.count == 1 ? "" : " and \(files.count - 1) more"
+            lines.append("\(reason.rawValue): \(first.visible)\(more)")
         }
         if let proposal {
             let count = proposal.roles.count.of("role")
@@ -109,7 +111,7 @@ struct ProjectInPlace {
 
     /// A comment about the sheets that are no themes, whose rules may use the tokens.
     private var usesHint: String {
-        if purposeless.isEmpty { return "" }
+        if leftOut[.purposeless] == nil { return "" }
         let files = path == "." ? "**/*.css" : "\(path)/**/*.css"
         return "\n# uses: \"\(files)\"    # judges the rules of the other style sheets, too"
     }

@@ -74,7 +74,7 @@ extension ResolvedProject {
     fileprivate func findings(after judgements: [Judgement]) -> [Finding] {
         let whole = wholeFindings(after: judgements)
         var all = themeFindings.elsewhere
-        if request.includesPages { all += templateFindings + pages.findings }
+        if request.includesPages { all += templateFindings + pageFindings }
         all += workspace.configuration.rules.applied(to: whole)
         let report = request.baseline(without: judgements).applied(
             to: Report(findings: all.sorted()),
@@ -82,6 +82,19 @@ extension ResolvedProject {
             strict: request.isStrict
         )
         return report.findings
+    }
+
+    /// Findings about pages; links of a folder that nobody named are notes where the themes are elsewhere, since a
+    /// repository may have a folder `docs` of its own.
+    private var pageFindings: [Finding] {
+        let configuration = workspace.configuration
+        let isNamed = configuration.requiresDocs || configuration.themes == Configuration().themes
+        if isNamed || configuration.rules.settings[.brokenLink] != nil { return pages.findings }
+        return pages.findings.map { finding in
+            var finding = finding
+            if finding.rule == .brokenLink { finding.severity = .note }
+            return finding
+        }
     }
 
     /// Findings about the project as a whole, for which all its themes were looked at.

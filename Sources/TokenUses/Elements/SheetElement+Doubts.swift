@@ -46,6 +46,27 @@ extension SheetElement {
         }
     }
 
+    /// The texts that rules for elements of any name, such as `.list > *`, may give this one on its own ground.
+    var textsOfAny: [PairUse] {
+        guard let ground = cascade.winner(of: .ground, in: styles[last])?.declaration,
+            ground.paint != .clear
+        else { return [] }
+        return others.found(for: selector.compounds[last]).list.compactMap { entry in
+            guard entry.isUniversal, !entry.isGenerated, isPossible(entry, at: last),
+                mayWin(entry, .text, at: last),
+                case .reference(let layer, _)? = entry.rule.paint(of: .text)
+            else { return nil }
+            let title = entry.title.excerpt(40)
+            return PairUse(
+                layer,
+                on: .unknown("'\(title)' may give it to an element with a ground of its own"),
+                as: textUse,
+                in: scheme,
+                at: ground.location
+            )
+        }
+    }
+
     /// A mixin that is not read may change whatever its rule does not set.
     private func ownDoubt(at index: Int, above bottom: Int) -> String? {
         guard index >= bottom else { return nil }

@@ -25,7 +25,9 @@ extension SheetElement {
         if entry.isGenerated {
             let isSeen = index >= bottom || index < last && entry.rule.mayLieOnTop
             guard isSeen, isInScheme(of: entry) else { return nil }
-            return "a pseudo-element may lie on its ground"
+            return entry.rule.stylesText
+                ? "a pseudo-element may have it on another ground"
+                : "a pseudo-element may lie on its ground"
         }
         if !isPossible(entry, at: index) { return nil }
         if index == last, !entry.isUniversal, setsWholePair(entry, at: index) { return nil }

@@ -93,10 +93,8 @@ struct SheetPairs {
         guard cascade.sheet.words.canMatch(selector) else { return }
         guard varied.insert(selector.key(in: selector.scheme)).inserted else { return }
         let seen = addPairs(of: selector)
-        var others = states(of: selector, seen)
-        if isWhole {
-            others.keepSurroundings(of: selector)
-        } else {
+        var others = states(of: selector, seen, isWhole: isWhole)
+        if !isWhole {
             let locals = seen.properties.filter { !names.isToken($0) }
             others.append(
                 variants.surroundings(of: selector, setting: locals, steps: &cascade.steps)
@@ -107,7 +105,7 @@ struct SheetPairs {
             let other = addPairs(of: variant)
             if !other.showsMore(than: seen) { continue }
             // The elements around may be in a state at the same time.
-            let seconds = states(of: variant, other)
+            let seconds = states(of: variant, other, isWhole: isWhole)
             hasMore = hasMore || seconds.hasMore
             for second in seconds.selectors { addPairs(of: second) }
         }
@@ -131,9 +129,15 @@ struct SheetPairs {
 
     private mutating func states(
         of selector: RuleSelector,
-        _ seen: Surroundings
+        _ seen: Surroundings,
+        isWhole: Bool
     ) -> SheetVariants.List {
-        variants.states(of: selector, isLarge: seen.hasLargeText, steps: &cascade.steps)
+        variants.states(
+            of: selector,
+            isLarge: seen.hasLargeText,
+            isWhole: isWhole,
+            steps: &cascade.steps
+        )
     }
 
     /// Adds the pairs of a selector alone.
@@ -207,8 +211,9 @@ struct SheetPairs {
         if found.contains(where: \.isJudged) { found += element.otherTexts }
         guard found.contains(where: \.isJudged),
             let reason = element.doubt(above: reading.bottom)
-        else { return found }
-        return found + found.filter(\.isJudged).map { $0.inDoubt(reason) }
+        else { return found + element.textsOfAny }
+        found += found.filter(\.isJudged).map { $0.inDoubt(reason) }
+        return found + element.textsOfAny
     }
 }
 

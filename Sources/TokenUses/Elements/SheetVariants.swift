@@ -27,12 +27,6 @@ struct SheetVariants {
             inOtherSurroundings.append(selector)
         }
 
-        /// Leaves out the variants with more elements around than a selector has.
-        mutating func keepSurroundings(of selector: RuleSelector) {
-            selectors.removeAll { $0.compounds.count > selector.compounds.count }
-            inOtherSurroundings = []
-        }
-
         mutating func append(_ other: List) {
             selectors += other.selectors
             inOtherSurroundings += other.inOtherSurroundings
@@ -70,19 +64,25 @@ struct SheetVariants {
         }
     }
 
-    private func isIdentity(_ word: Int) -> Bool { sheet.words.traits[word].contains(.identity) }
+    func isIdentity(_ word: Int) -> Bool { sheet.words.traits[word].contains(.identity) }
 
     /// The variants of a selector by rules for it, or for an ancestor, in a state or under a condition.
     ///
     /// Only a large text asks for those of other sizes, since a smaller one needs more contrast.
-    func states(of selector: RuleSelector, isLarge: Bool, steps: inout Int) -> List {
+    /// No elements are added around one of `isWhole`, which names all of them.
+    func states(
+        of selector: RuleSelector,
+        isLarge: Bool,
+        isWhole: Bool,
+        steps: inout Int
+    ) -> List {
         var variants = List()
         for (index, compound) in selector.compounds.enumerated() {
             for word in compound.words where isIdentity(word) {
                 var entries = painters[word] ?? []
                 steps -= entries.count
                 if !isLarge { entries.removeAll { sizing.contains($0.rule) } }
-                addVariants(of: selector, at: index, by: word, entries, to: &variants)
+                addVariants(of: selector, at: index, by: word, entries, isWhole, to: &variants)
                 addOpposites(of: selector, at: index, entries, to: &variants)
             }
         }
@@ -95,14 +95,16 @@ struct SheetVariants {
         at index: Int,
         by word: Int,
         _ entries: [Entry],
+        _ isWhole: Bool,
         to variants: inout List
     ) {
         let isAncestor = index < selector.compounds.count - 1
         let takesSurroundings = isAncestor || entries.count <= Self.surroundingsLimit
         for entry in entries where !variants.isFull {
-            guard let variant = variant(of: selector, at: index, entry.selector, by: word)
-            else { continue }
+            let found = variant(of: selector, at: index, entry.selector, by: word, isWhole: isWhole)
+            guard let variant = found else { continue }
             let isElsewhere = variant.compounds.count > selector.compounds.count
+            if isElsewhere, isWhole { continue }
             let isDoubtful =
                 nestsTwins(variant)
                 || !isClass(word) && hasSurroundings(selector, around: index)
@@ -196,13 +198,15 @@ struct SheetVariants {
         of selector: RuleSelector,
         at index: Int,
         _ other: RuleSelector,
-        by word: Int
+        by word: Int,
+        isWhole: Bool
     ) -> RuleSelector? {
         guard let subject = other.compounds.last else { return nil }
         let compound = selector.compounds[index]
         if compound.excludes(subject) || !mayBecome(subject, compound, by: word) { return nil }
         guard var variant = combined(selector, with: other) else { return nil }
         variant.compounds[index].merge(subject)
+        if isWhole { putStates(of: other, around: index, in: &variant) }
         guard variant.putAncestors(of: other, around: index) else { return nil }
         let isSame =
             variant.compounds == selector.compounds && variant.conditions == selector.conditions
@@ -211,7 +215,7 @@ struct SheetVariants {
     }
 
     /// `.tab.active` and `.button.active` are two elements, and elements of one name have no more in common than states.
-    private func mayBecome(
+    func mayBecome(
         _ subject: RuleSelector.Compound,
         _ compound: RuleSelector.Compound,
         by word: Int

@@ -8,6 +8,8 @@ struct MarkupTreeReader {
         let name: String
         /// Nil for a component, which may be any element.
         let index: Int?
+        /// It is no part of what a screen reader reads.
+        let isHidden: Bool
     }
 
     /// Elements in more others, and more of them, are left out.
@@ -128,6 +130,7 @@ extension MarkupTreeReader {
         var attributes = Attributes()
         let isClosed = readAttributes(&attributes)
         if language.hasImpliedEnds { closeElements(before: name) }
+        if open.last?.isHidden == true { attributes.isHidden = true }
         if open.count >= Self.depthLimit {
             tree.isCut = true
             return
@@ -147,7 +150,8 @@ extension MarkupTreeReader {
             skip(past: "</" + name)
             return skip(past: ">")
         }
-        open.append(OpenElement(name: name, index: index))
+        let isHidden = attributes.isHidden
+        open.append(OpenElement(name: name, index: index, isHidden: isHidden))
     }
 
     /// Elements that show no text, whatever is in them.

@@ -78,8 +78,10 @@ struct PossibleRules: Sendable {
         var subject = last
         let isGenerated = sheet.words.has(.generated, [last])
         if isGenerated {
-            guard rule.mayCover, selector.compounds.count > 1 else { return }
+            guard selector.compounds.count > 1 else { return }
             subject = selector.compounds[selector.compounds.count - 2]
+            let isOfAny = ElementNames(subject, sheet.words).isUniversal && rule.setsGround
+            guard rule.mayCover || isOfAny else { return }
         }
         if sheet.words.has(.pseudoElement, [subject]) { return }
         let entry = Entry(
@@ -150,8 +152,12 @@ extension SheetRule {
 
     /// A pseudo-element with this rule is large enough to be the ground of a text.
     fileprivate var mayCover: Bool {
-        let grounds = [SheetSlot.ground, .image].compactMap(paint)
         let sides = [SheetSlot.width, .height].compactMap(paint)
-        return !stylesText && !sides.contains(where: \.isSmall) && grounds.contains { $0 != .clear }
+        return !stylesText && !sides.contains(where: \.isSmall) && setsGround
+    }
+
+    fileprivate var setsGround: Bool {
+        let grounds = [SheetSlot.ground, .image].compactMap(paint)
+        return grounds.contains { $0 != .clear }
     }
 }

@@ -19,6 +19,17 @@ struct AttributeTest: Sendable {
         value = rest.drop { "~|^$*=".contains($0) }
     }
 
+    /// An element with a name, such as `.btn`, passes whatever others it has.
+    func alwaysHolds(forWord word: String) -> Bool {
+        guard holds(forWord: word) else { return false }
+        switch comparison {
+        case nil: return true
+        case "*": return !value.contains(" ")
+        case "=": return sign == "#"
+        default: return false
+        }
+    }
+
     /// The same for a name with its sign, such as `.btn`.
     func holds(forWord word: String) -> Bool {
         word.first == sign && holds(for: word.dropFirst())

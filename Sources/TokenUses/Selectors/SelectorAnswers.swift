@@ -80,21 +80,11 @@ extension SelectorAnswers {
         (":user-valid", ":user-invalid"), (":required", ":optional"), (":playing", ":paused"),
         (":in-range", ":out-of-range"), (":read-only", ":read-write"), (":dir(ltr)", ":dir(rtl)"),
     ]
-    /// An element in the one is in the others as well.
-    private static let implied = [
-        ":focus-visible": [":focus", ":focus-within"], ":focus": [":focus-within"],
-        ":link": [":any-link"], ":visited": [":any-link"], ":user-valid": [":valid"],
-        ":user-invalid": [":invalid"],
-    ]
-
     private mutating func addState(_ word: String) {
         if addPlace(word) { return }
-        for state in [word] + (Self.implied[word] ?? []) {
-            values[state] = "yes"
-            guard let pair = Self.opposites.first(where: { $0 == state || $1 == state }) else {
-                continue
-            }
-            values[state == pair.0 ? pair.1 : pair.0] = "no"
+        values[word] = "yes"
+        if let pair = Self.opposites.first(where: { $0 == word || $1 == word }) {
+            values[word == pair.0 ? pair.1 : pair.0] = "no"
         }
     }
 

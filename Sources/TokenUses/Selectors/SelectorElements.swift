@@ -212,7 +212,9 @@ extension SelectorElements {
         case .id:
             chain.last.insert(words.number(of: "#" + test.name))
         case .state:
-            chain.last.insert(words.number(of: Self.word(ofState: test.name)))
+            for number in words.numbers(of: Self.word(ofState: test.name)) {
+                chain.last.insert(number)
+            }
         case .attribute:
             let text = "[\(test.name)\(test.comparison.rawValue)\(test.value)]"
             if let scheme = SchemeWords.scheme(ofAttribute: text) {
@@ -222,7 +224,7 @@ extension SelectorElements {
             if let theme = SchemeWords.theme(ofAttribute: text) {
                 chain.problem = "the rule is for the theme '\(theme.excerpt(40))' alone"
             }
-            chain.last.insert(words.number(of: text))
+            for number in words.numbers(of: text) { chain.last.insert(number) }
         }
         chain.isElement = true
         return chain
@@ -261,10 +263,11 @@ extension SelectorElements {
                 continue
             }
             let isOneWord = other.outer.isEmpty && other.last.excluded.isEmpty
-            let isPlain = isOneWord && other.last.words.count == 1 && other.scheme == nil
+            let own = words.withoutImplied(other.last.words)
+            let isPlain = isOneWord && own.count == 1 && other.scheme == nil
             var selector = RuleSelector()
             selector.compounds = other.outer + [other.last]
-            let word = isPlain ? other.last.words[0] : words.number(ofNot: selector)
+            let word = isPlain ? own[0] : words.number(ofNot: selector)
             for index in chains.indices {
                 if isPlain {
                     chains[index].last.exclude(word)

@@ -73,7 +73,7 @@ struct SelectorWords: Sendable {
 
     /// A compound as a text: its names, then attributes, then states.
     func text(of compound: RuleSelector.Compound) -> String {
-        let words = compound.words.map { names[$0] }.sorted { one, other in
+        let words = withoutImplied(compound.words).map { names[$0] }.sorted { one, other in
             (Self.rank(one), one) < (Self.rank(other), other)
         }
         let excluded = compound.excluded.map { ":not(\(names[$0]))" }
