@@ -131,19 +131,26 @@ private struct DecidingWords {
         guard isPainted || style != nil || others.tellElements(by: word) else { return nil }
         let number = sheet.words.number(of: word)
         numbers[word] = number
-        if let style { sheet.add(style, forElementsWith: number) }
+        if let style {
+            let weight = MarkupTree.isHint(word) ? Specificity() : SheetRules.inline
+            sheet.add(style, forElementsWith: number, weight)
+        }
         return number
     }
 }
 
 extension SheetRules {
     /// A `style` attribute counts more than any selector.
-    private static let inline = Specificity(ids: 1_000)
+    fileprivate static let inline = Specificity(ids: 1_000)
 
-    fileprivate mutating func add(_ style: SheetRule, forElementsWith word: Int) {
+    fileprivate mutating func add(
+        _ style: SheetRule,
+        forElementsWith word: Int,
+        _ weight: Specificity
+    ) {
         var selector = RuleSelector()
         selector.compounds = [RuleSelector.Compound(words: [word])]
-        selector.specificity = Self.inline
+        selector.specificity = weight
         rules.append(style.forElements(of: selector))
     }
 }
