@@ -80,8 +80,10 @@ extension Cause {
         let waiver: String?
         let isBaselined: Bool
 
-        /// What the themes of one file lack is one change of it.
-        private static let rulesOfFiles: Set<RuleID> = [.missingRole, .uncheckedRole]
+        /// What the themes of one file lack is one change of it, and so is a pair that no list has.
+        private static let rulesOfFiles: Set<RuleID> = [
+            .missingRole, .uncheckedRole, .unlistedPair,
+        ]
 
         init?(_ finding: Finding, together: Bool) {
             rule = finding.rule

@@ -14,8 +14,8 @@ struct FixSequence {
     private(set) var isOpen: Bool
     private var fixes = 1
 
-    /// A bound on time: a theme with translucent colours may change a little each time.
-    private static let mostFixes = 8
+    /// A bound on time alone: most themes end after two, and few with translucent colours after more than eight.
+    private static let mostFixes = 60
 
     init(_ first: PlanSearch) {
         self.first = first

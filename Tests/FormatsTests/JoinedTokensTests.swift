@@ -41,6 +41,32 @@ struct JoinedTokensTests {
         )
     }
 
+    @Test(arguments: [
+        ("tokens/color/sky.json", "sky", true), ("tokens/color/sky.json", "color", false),
+        ("tokens/brand/sky.json", "sky", false),
+    ])
+    func `Colours beside the files of a system belong to it if they have names of their own`(
+        file: String,
+        group: String,
+        isPart: Bool
+    ) {
+        let sets = Self.sets([
+            "tokens/color/gray.json": Self.gray, "tokens/theme/roles.json": Self.roles("0", "9"),
+            file: ##"{ "\##(group)": { "$type": "color", "text": { "$value": "#0088ff" } } }"##,
+        ])
+        #expect(sets.count == 1 && sets.first?.contains(file) == isPart, "\(sets)")
+    }
+
+    @Test func `Two systems below one folder that share no name are one theme`() {
+        let fill = ##"{ "fill": { "$type": "color", "on": { "$value": "{blue.9}" } } }"##
+        let sets = Self.sets([
+            "tokens/color/gray.json": Self.gray, "tokens/theme/roles.json": Self.roles("0", "9"),
+            "tokens/hue/blue.json": Self.gray.replacing("gray", with: "blue"),
+            "tokens/part/fill.json": fill,
+        ])
+        #expect(sets.map(\.count) == [4], "\(sets)")
+    }
+
     @Test func `A mistake in a file that all modes share is told once`() throws {
         let shared = Self.gray.dropLast() + ##", "a": { "$type": "number", "$value": "1" } }"##
         let (documents, findings) = try Self.read([

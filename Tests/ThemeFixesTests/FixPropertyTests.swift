@@ -75,6 +75,24 @@ struct FixPropertyTests {
         var random = RandomTheme(seed: seed)
         try FixLaws.check(FixSample(random.files()), "seed \(seed)")
     }
+
+    @Test func `A fix of translucent colours leaves nothing to a second one`() throws {
+        let sample = FixSample(
+            """
+            palette: { moss: "#abbd6a60" }
+            colors:
+              background: "#f6f4ee"
+              text: "#303038"
+              warning: "{palette.moss} / 60%"
+              link: "#ae6bc5"
+              syntax-number: "{palette.moss} / 51%"
+              syntax-comment: "{palette.moss} / 57%"
+              selection: "{palette.moss} / 89%"
+            modes: { other: { colors: { background: "#000000", text: "#dddddd" } } }
+            """
+        )
+        try FixLaws.check(sample, "moss")
+    }
 }
 
 /// Real files as their authors published them, six of them; `Benchmarks/fixes` does it with all, by the release program.

@@ -61,7 +61,8 @@ extension DisplayColor {
         return blended(over: result)
     }
 
-    private func blended(over ground: SRGB8) -> SRGB8 {
+    /// The opaque colour that is seen of this one on another.
+    package func blended(over ground: SRGB8) -> SRGB8 {
         SRGB8(
             clipping: SRGB(
                 components: mix(ground.srgb.components, rgb.srgb.components, share: alpha)

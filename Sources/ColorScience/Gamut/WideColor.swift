@@ -36,11 +36,19 @@ package struct WideColor: Hashable, Sendable {
 
     /// The opaque colour that is seen of this one on `backdrops`, the nearest first; nil if nothing is opaque.
     package func composited(over backdrops: ArraySlice<WideColor>) -> WideColor? {
-        if alpha == 1 { return self }
+        if isOpaque { return self }
         guard let ground = backdrops.first?.composited(over: backdrops.dropFirst()) else {
             return nil
         }
-        return WideColor(mix(ground.components, components, share: alpha), alpha: 1)
+        return blended(over: ground)
+    }
+
+    /// The alpha is 1, so nothing shines through.
+    package var isOpaque: Bool { alpha == 1 }
+
+    /// The opaque colour that is seen of this one on another.
+    package func blended(over ground: WideColor) -> WideColor {
+        WideColor(mix(ground.components, components, share: alpha), alpha: 1)
     }
 
     /// Relative luminance, 0 to 1: Y of CIE XYZ.

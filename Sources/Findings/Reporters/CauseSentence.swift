@@ -24,10 +24,12 @@ extension Cause {
         return finding
     }
 
-    /// The number of themes that lack the same, or of the places of one.
+    /// The number of themes or modes that lack the same, or of places in one.
     private var places: String {
         let themes = Set(findings.map(\.theme)).count
-        return themes > 1 ? ", in \(themes) themes" : ", at \(findings.count) places"
+        let modes = Set(findings.map(\.mode)).count
+        if themes > 1 { return ", in \(themes) themes" }
+        return modes > 1 ? ", in \(modes) modes" : ", at \(findings.count) places"
     }
 
     /// The number of failures beside the worst, and of the modes and themes of all.

@@ -53,6 +53,8 @@ private struct TokenFileSets {
         sets = DisjointSets(count: files.count)
         joinByAliases()
         joinNamesakes()
+        joinNeighbours()
+        joinSetsOfOneID()
         joinSizes()
     }
 
@@ -120,6 +122,45 @@ private struct TokenFileSets {
             let nearest = near.max { ($0.shared, $1.theme) < ($1.shared, $0.theme) }
             if let nearest, nearest.shared > 0 { sets.join(set[0], nearest.theme) }
         }
+    }
+
+    /// Joins colours by themselves with a set that has files in their folder, where they add to its names.
+    private mutating func joinNeighbours() {
+        let found = sets.all
+        for set in found where set.count > 1 {
+            let folders = Set(set.map { FileName.folders(of: files[$0].name) })
+            var known = defined(in: set)
+            for file in found.filter({ $0.count == 1 }).map({ $0[0] }) {
+                let links = files[file].links
+                guard folders.contains(FileName.folders(of: files[file].name)), links.hasColor,
+                    !links.namesPage, known.isDisjoint(with: links.defined)
+                else { continue }
+                known.formUnion(links.defined)
+                sets.join(file, set[0])
+            }
+        }
+    }
+
+    /// Joins sets that would be two themes of one id, where neither has a name of the other.
+    private mutating func joinSetsOfOneID() {
+        let colored = sets.all.filter { set in
+            set.count > 1 && set.contains { files[$0].links.hasColor }
+        }
+        let byID = Dictionary(grouping: colored) { set in
+            JoinedTokensReader.id(of: set.map { files[$0].name })
+        }
+        for namesakes in byID.values where namesakes.count > 1 {
+            var known: Set<String> = []
+            for set in namesakes {
+                let own = defined(in: set)
+                if known.isDisjoint(with: own) { sets.join(set[0], namesakes[0][0]) }
+                known.formUnion(own)
+            }
+        }
+    }
+
+    private func defined(in set: [Int]) -> Set<String> {
+        set.reduce(into: []) { $0.formUnion(files[$1].links.defined) }
     }
 
     private static func mayHaveTokens(_ bytes: Data, file: String) -> Bool {

@@ -12,6 +12,12 @@ struct TokenLinks {
 
     private(set) var hasColor = false
 
+    /// The file has a page and its text, so that it may be a theme by itself.
+    var namesPage: Bool {
+        let roles = Set(defined.map(TokenName.role))
+        return roles.isSuperset(of: [Role.background.rawValue, Role.text.rawValue])
+    }
+
     private static let limit = (tokens: 20_000, aliases: 2_000)
 
     /// Nil for a file that is no plain file of tokens.

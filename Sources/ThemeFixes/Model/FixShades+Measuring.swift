@@ -14,12 +14,14 @@ extension FixShades {
     static let unreachable = 22.0
 
     /// The ratio of a check, negative where the foreground is the darker one, or its difference.
-    func measure(_ index: Int) -> Double {
+    ///
+    /// The first stack with a ratio below `enough` ends the measurement: others could only have a lower one.
+    func measure(_ index: Int, stoppingBelow enough: Double = 0) -> Double {
         let check = problem.checks[index]
         let stack = problem.stacks[check.stacks.lowerBound]
         switch check.kind {
         case .contrast:
-            return worstRatio(of: check)
+            return worstRatio(of: check, stoppingBelow: enough)
         case .distinct:
             return distance(in: stack)
         case .quiet:
@@ -46,7 +48,7 @@ extension FixShades {
         }
     }
 
-    private func worstRatio(of check: FixCheck) -> Double {
+    private func worstRatio(of check: FixCheck, stoppingBelow enough: Double) -> Double {
         var worst = Self.unreachable
         for stack in check.stacks {
             let layers = problem.stacks[stack]
@@ -57,6 +59,7 @@ extension FixShades {
             if let wide = wideContrast(of: layers), abs(wide.ratio) < abs(worst) {
                 worst = wide.ratio
             }
+            if abs(worst) < enough { return worst }
         }
         return worst
     }
@@ -136,20 +139,21 @@ extension FixShades {
     }
 
     private func seen(_ layers: Range<Int>, _ rendition: Int) -> SeenColors? {
-        SeenColors(layers.map { layer($0, rendition).color })
+        SeenColors(count: layers.count) { layer(layers.lowerBound + $0, rendition).color }
     }
 
     /// A stack on a P3 display; nil where every layer is within sRGB.
     private func wideContrast(of layers: Range<Int>) -> WideContrast? {
         guard hasWideColors else { return nil }
         if layers.allSatisfy({ wide(of: problem.layers[$0]) == nil }) { return nil }
-        let colors = layers.map { index in
-            let shown = layer(index, 0).color
-            return wide(of: problem.layers[index]) ?? WideColor(shown)
+        let below = layers.dropFirst()
+        guard let base = below.first(where: { layer($0, 0).color.isOpaque }) else { return nil }
+        var ground = wideLayer(base)
+        for index in (below.lowerBound..<base).reversed() {
+            ground = wideLayer(index).blended(over: ground)
         }
-        guard let front = colors[0].composited(over: colors[1...]),
-            let ground = colors[1].composited(over: colors[2...])
-        else { return nil }
+        let top = wideLayer(layers.lowerBound)
+        let front = top.isOpaque ? top : top.blended(over: ground)
         return WideContrast(
             ratio: Contrast.signedRatio(
                 ofLuminance: front.relativeLuminance,
@@ -158,6 +162,10 @@ extension FixShades {
             foreground: front,
             background: ground
         )
+    }
+
+    private func wideLayer(_ index: Int) -> WideColor {
+        wide(of: problem.layers[index]) ?? WideColor(layer(index, 0).color)
     }
 
     /// The difference of the first two layers on the third; 1, more than any two colours have, where that is unknown.

@@ -5,13 +5,21 @@ struct SeenColors {
     let front: SRGB8
     let ground: SRGB8
 
-    /// Lays colours on each other, the first in front; nil where the last one is translucent.
+    /// Lays colours on each other, the first in front; nil where all below that are translucent.
     init?(_ layers: [DisplayColor]) {
-        guard let front = layers[0].composited(over: layers[1...]),
-            let ground = layers[1].composited(over: layers[2...])
-        else { return nil }
-        self.front = front
-        self.ground = ground
+        self.init(count: layers.count) { layers[$0] }
+    }
+
+    /// Asks for each colour, since a search measures more stacks than it can make arrays of.
+    init?(count: Int, _ layer: (Int) -> DisplayColor) {
+        guard let base = (1..<count).first(where: { layer($0).isOpaque }) else { return nil }
+        var seen = layer(base).rgb
+        for index in (1..<base).reversed() {
+            seen = layer(index).blended(over: seen)
+        }
+        let top = layer(0)
+        ground = seen
+        front = top.isOpaque ? top.rgb : top.blended(over: seen)
     }
 
     var ratio: Double { Contrast.ratio(of: front, on: ground) }

@@ -124,6 +124,13 @@ final class FixObjective {
         return penalty
     }
 
+    /// The measure below which a check costs at least `penalty`; 0 where no measure does.
+    func measure(of check: CheckIndex, costing penalty: Double) -> Double {
+        if penalty > FixPrice.brokenPair { return 0 }
+        let failure = FixPrice.openFailure * problem.checks[check].count
+        return failure < penalty ? floors[check] : goals[check]
+    }
+
     /// The distances and orders that a colour must keep; none for other kinds of values.
     func relations(of token: TokenIndex) -> [FixRelation] {
         if let known = relations[token] { return known }

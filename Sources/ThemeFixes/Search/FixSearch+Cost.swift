@@ -94,9 +94,10 @@ extension FixSearch {
         let checks = problem.checksOfToken[token]
         if checks.isEmpty { return cost }
         let hint = lastFailed[token]
-        if cost + measuredPenalty(of: hint) >= bound { return .infinity }
+        let first = measuredPenalty(of: hint, decisiveFrom: bound - cost)
+        if cost + first >= bound { return .infinity }
         for check in checks {
-            let penalty = measuredPenalty(of: check)
+            let penalty = measuredPenalty(of: check, decisiveFrom: bound - cost)
             if penalty > 0 { lastFailed[token] = check }
             cost += penalty
             guard cost < bound else { return .infinity }
@@ -104,8 +105,14 @@ extension FixSearch {
         return cost
     }
 
-    private mutating func measuredPenalty(of check: CheckIndex) -> Double {
+    /// A penalty, exact below `limit`: from there on a candidate is too expensive anyway.
+    private mutating func measuredPenalty(
+        of check: CheckIndex,
+        decisiveFrom limit: Double
+    ) -> Double {
         effort -= problem.checks[check].stacks.count
-        return objective.penalty(of: check, at: shades.measure(check))
+        let enough = objective.measure(of: check, costing: limit)
+        let measure = shades.measure(check, stoppingBelow: enough)
+        return objective.penalty(of: check, at: measure)
     }
 }

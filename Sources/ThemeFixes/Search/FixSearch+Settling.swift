@@ -45,8 +45,8 @@ extension FixSearch {
         if !limits.isEverything {
             walk(lines.main, token, limits, &best)
         }
-        if best.cost >= FixPrice.openFailure {
-            // Nothing passes.
+        if best.cost >= FixPrice.openFailure, !limits.isEmpty {
+            // Nothing passes that the limits allow.
             walk(lines.main, token, LuminanceLimits(), step: Self.coarseStep, &best)
         }
         for line in lines.variants {

@@ -59,6 +59,8 @@ struct LuminanceLimits {
         intervals.removeLast(intervals.count - count)
     }
 
+    var isEmpty: Bool { intervals.isEmpty }
+
     /// Merged intervals leave nothing of 0...1.
     var isEverything: Bool {
         intervals.contains { $0.start < 0 && $0.end > 1 }

@@ -11,6 +11,10 @@ struct MarkupTree: Sendable {
 
     /// Each after the one around it.
     private(set) var elements: [Element] = []
+    /// The words of all elements, each once, and those of each element by their indices.
+    private(set) var vocabulary: [String] = []
+    private(set) var wordIndices: [[Int]] = []
+    private var knownWords: [String: Int] = [:]
     /// The indices of those that have a text of their own, or may have one.
     private(set) var texts: Set<Int> = []
     /// The indices of those that may get a text from a script, if nothing is in them.
@@ -39,6 +43,15 @@ struct MarkupTree: Sendable {
         let index = elements.count
         indices[element] = index
         elements.append(element)
+        wordIndices.append(element.words.map { self.index(ofWord: $0) })
+        return index
+    }
+
+    private mutating func index(ofWord word: String) -> Int {
+        if let known = knownWords[word] { return known }
+        let index = vocabulary.count
+        knownWords[word] = index
+        vocabulary.append(word)
         return index
     }
 
