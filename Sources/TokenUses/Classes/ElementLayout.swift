@@ -13,6 +13,8 @@ struct ElementLayout {
     private(set) var isSquare = false
     /// Its ground is seen through its text alone.
     private(set) var isClipped = false
+    /// It has no box, so that its ground is not painted.
+    private(set) var isBoxless = false
     /// Another property than `color` paints its text.
     private(set) var repaintsText = false
     private var isConcealed = false
@@ -38,7 +40,9 @@ struct ElementLayout {
         "block", "flex", "grid", "inline", "inline-block", "inline-flex", "inline-grid", "table",
         "table-cell", "table-row", "contents", "flow-root", "list-item",
     ]
-    private static let clips: Set<Substring> = ["bg-clip-text", "[background-clip:text]"]
+    private static let clips: Set<Substring> = [
+        "bg-clip-text", "[background-clip:text]", "[-webkit-background-clip:text]",
+    ]
 
     /// The reason that no colour in the element is known.
     var doubt: String? {
@@ -49,6 +53,7 @@ struct ElementLayout {
     }
 
     static let clipping = "its ground is clipped to its text"
+    static let boxless = "'contents' leaves its ground out"
 
     /// No class of the element gives the ground that shows through its text.
     mutating func noteClippedGround() {
@@ -92,6 +97,7 @@ struct ElementLayout {
         if Self.positions.contains(utility) { isPositioned = true }
         if Self.clips.contains(utility) { isClipped = true }
         if Self.displays.contains(utility) { isShown = true }
+        if utility == "contents" || utility == "[display:contents]" { isBoxless = true }
         switch utility {
         case "sr-only" where isPlain: isHidden = true
         case "not-sr-only": isHidden = false
