@@ -66,10 +66,14 @@ enum SheetStatement {
         statement[value.startIndex - 1].kind.isBlank
     }
 
-    /// Names of custom properties are told apart by large letters.
+    /// Names of custom properties are told apart by large letters, and so are those of variables.
     private static func lowered(_ property: String) -> String {
-        property.hasPrefix("--") ? property : property.lowercased()
+        if property.hasPrefix("--") { return property }
+        return property.hasPrefix("$") ? variable(property) : property.lowercased()
     }
+
+    /// The name of a variable of Sass, to which `_` is `-`.
+    static func variable(_ name: String) -> String { name.replacing("_", with: "-") }
 
     private static func value(
         after colon: Int,
