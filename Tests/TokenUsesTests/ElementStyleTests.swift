@@ -155,4 +155,26 @@ extension ElementStyleTests {
         let found = MarkupReaderTests.pairs(text.hasPrefix("<td") ? page : text, "a.html")
         #expect(found.count == 1 && found[0].hasPrefix("ink on ("), "\(found)")
     }
+
+    @Test(arguments: [
+        (#"<i className="absolute inset-0 bg-card"/>"#, false),
+        (#"<i className="absolute inset-0 bg-card"></i>"#, false),
+        (#"<i className="absolute h-full w-full bg-card"/>"#, false),
+        (#"<i className="absolute inset-0"/>"#, true),
+        (#"<i className="absolute inset-0 -z-10 bg-card"/>"#, true),
+        (#"<i className="absolute top-0 bg-card"/>"#, true),
+        (#"{isOpen && <i className="absolute inset-0 bg-card"/>}"#, true),
+    ])
+    func `A text is in doubt below an element that fills the one around it`(
+        cover: String,
+        isJudged: Bool
+    ) {
+        let text = #"<b className="bg-page text-ink">x</b>"#
+        let plain = MarkupReaderTests.pairs("<p>\(cover)\(text)</p>")
+        #expect(plain.contains("ink on page: text") == isJudged, "\(plain)")
+        let placed = MarkupReaderTests.pairs("<p>\(cover)<p className=\"relative\">\(text)</p></p>")
+        #expect(placed.contains("ink on page: text"), "\(placed)")
+        let beside = MarkupReaderTests.pairs("<p className=\"relative\">\(cover)</p>\(text)")
+        #expect(beside.contains("ink on page: text"), "\(beside)")
+    }
 }

@@ -17,12 +17,18 @@ struct ElementLayout {
     private(set) var isBoxless = false
     /// Another property than `color` paints its text.
     private(set) var repaintsText = false
+    /// It lies over what comes before it, and over all later elements that are not placed.
+    private(set) var isPlaced = false
+    /// A plain class puts it below the others.
+    private var isBelow = false
     private var isConcealed = false
     private var isShown = false
     private var sides: [Substring: Double] = [:]
     /// The parts before and after the text that have a ground, and those that a class puts elsewhere.
     private var painted: Set<Int> = []
     private var moved: Set<Int> = []
+    /// The classes by which it may fill the element that it is in.
+    private var filled: Set<Substring> = []
     private var reason: String?
 
     private static let sizes: [Substring: Double] = [
@@ -36,6 +42,11 @@ struct ElementLayout {
         "font-black": 900,
     ]
     private static let positions: Set<Substring> = ["absolute", "fixed"]
+    private static let places: Set<Substring> = ["relative", "absolute", "fixed", "sticky"]
+    private static let fillings: [Set<Substring>] = [
+        ["inset-0"], ["size-full"], ["inset-x-0", "inset-y-0"], ["w-full", "h-full"],
+        ["w-screen", "h-screen"],
+    ]
     private static let displays: Set<Substring> = [
         "block", "flex", "grid", "inline", "inline-block", "inline-flex", "inline-grid", "table",
         "table-cell", "table-row", "contents", "flow-root", "list-item",
@@ -79,6 +90,7 @@ struct ElementLayout {
         if item.utility.hasPrefix("[-webkit-text-") { repaintsText = true }
         noteText(item.utility, facts)
         if facts.items.isEmpty {
+            notePlace(item.utility)
             noteSides(item.utility)
             noteScale(item.utility)
         }
@@ -104,6 +116,17 @@ struct ElementLayout {
         case "hidden" where isPlain: isConcealed = true
         default: break
         }
+    }
+
+    private mutating func notePlace(_ utility: Substring) {
+        if Self.places.contains(utility) { isPlaced = true }
+        if utility.hasPrefix("-z-") { isBelow = true }
+        if Self.fillings.joined().contains(utility) { filled.insert(utility) }
+    }
+
+    /// It fills the element that it is in, and lies over what is there.
+    var isCover: Bool {
+        isPositioned && !isBelow && Self.fillings.contains { $0.isSubset(of: filled) }
     }
 
     /// The order in the sheet decides between two sizes, which the markup does not tell, so the smaller one counts.

@@ -39,10 +39,20 @@ struct PaintScene {
 
 extension PaintScene {
     static let filterReason = "a filter or an animation changes it"
+    static let coverReason = "an element before it lies over it"
     static let opacityReason = "an opacity changes a text together with its ground"
 
     /// The reason that no colour in the element is known.
     var doubt: String? { outer.doubt ?? element.doubt ?? paint.layout.doubt }
+
+    /// An element before it lies over it.
+    var isCovered: Bool { outer.isCovered && !paint.layout.isPlaced }
+
+    /// It lies over the elements that come after it.
+    var isCover: Bool {
+        element.mayCover && paint.layout.isCover
+            && paint.grounds.contains { $0.facts.items.isEmpty && $0.value != .none }
+    }
 }
 
 // MARK: - Grounds
