@@ -42,7 +42,7 @@ struct JoinedTokensTests {
     }
 
     @Test(arguments: [
-        ("tokens/color/sky.json", "sky", true), ("tokens/color/sky.json", "gray", false),
+        ("tokens/color/sky.json", "sky", true), ("tokens/color/sky.json", "color", false),
         ("tokens/brand/sky.json", "sky", false),
     ])
     func `Colours beside the files of a system belong to it if they have names of their own`(
@@ -52,7 +52,7 @@ struct JoinedTokensTests {
     ) {
         let sets = Self.sets([
             "tokens/color/gray.json": Self.gray, "tokens/theme/roles.json": Self.roles("0", "9"),
-            file: ##"{ "\##(group)": { "$type": "color", "9": { "$value": "#0088ff" } } }"##,
+            file: ##"{ "\##(group)": { "$type": "color", "text": { "$value": "#0088ff" } } }"##,
         ])
         #expect(sets.count == 1 && sets.first?.contains(file) == isPart, "\(sets)")
     }

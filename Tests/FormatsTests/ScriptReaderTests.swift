@@ -106,7 +106,10 @@ struct ScriptReaderTests {
         "tokens['ink']", "other[name]", "ink", "'\\x23111111'", "'#111'.replace('1', 'e')",
         "'#111' as string ?? ink", "'#111' || ink", "('#111')", "<const>'#111'", "0x111111",
         "alpha(palette.ink, 0.5)", "'inherit'", "'{palette.ink}'", "palette.ink.length",
-        "palette.none", "{ color: '#111', alpha: 0.3 }.color",
+        "palette.none", "{ color: '#111', alpha: 0.3 }.color", "(() => '#111')()",
+        "[1].map(() => '#111')[0]", "function () { return '#111' }()", "() => '#111111'",
+        "shades.filter((shade) => shade.isDark)[0]", "x ? '#111' : [].find((shade) => shade)",
+        "({ opacityValue }) => `rgb(var(--mark) / ${opacityValue})`",
     ])
     func `A colour that only the program computes is unknown, and no other one`(
         value: String
@@ -122,6 +125,89 @@ struct ScriptReaderTests {
         #expect(mark?.value == .some(nil), "\(colors)")
         #expect(colors.values.count { $0 == nil } == 1)
         #expect(findings.contains { $0.rule == .invalidColor && $0.location?.line == 2 })
+    }
+
+    @Test(arguments: [
+        "export const link = lighten(0.1, gray)", "export const link = gray + '80'",
+        "export const link = process.env.LINK", "export const link = imported",
+        "export const link = isDark ? '#111111' : '#eeeeee'", "export const tint = dim(gray)",
+    ])
+    func `A constant that the program makes of colours, or in the name of a role, is unknown`(
+        code: String
+    ) throws {
+        let text = """
+            import { imported } from './other';
+            const gray = '#eeeeee', width = Dimensions.get('window').width, isDark = useDark();
+            export const background = '#ffffff', text = '#111111';
+            \(code);
+            """
+        let (documents, findings) = Script.read(text)
+        let mode = try #require(documents.first?.resolve().theme?.defaultMode, "\(findings)")
+        let unknown = (Array(mode.palette) + Array(mode.colors)).filter { !$0.value.isKnown }
+        #expect(unknown.contains { $0.name == "link" || $0.name == "tint" })
+        #expect(!unknown.contains { ["width", "isDark"].contains($0.name) })
+        #expect(findings.map(\.location?.line) == [4], "\(findings)")
+    }
+
+    @Test(arguments: ["export default", "module.exports ="])
+    func `A colour that the program makes in an export without a name is unknown`(
+        start: String
+    ) throws {
+        let text = "\(start) { text: '#111', background: '#fff', link: lighten('#04c') }"
+        let mode = try #require(Script.modes(text).first)
+        #expect(mode[.link]?.isKnown == false)
+    }
+
+    @Test(arguments: [
+        "[key]: '#eeeeee', text: '#111', background: '#fff'", "...over, text: '#111', mark: '#fff'",
+        "[all.key]: paper, text: '#111'", "...all.colors, text: '#111'",
+        "[`${a}`]: '#eee', a: '#fff'",
+    ])
+    func `A colour is unknown where its key is in another file`(members: String) throws {
+        let text = """
+            import { key, over, all } from './other';
+            const paper = '#ffffff';
+            export const colors = { \(members) };
+            """
+        let colors = Script.colors(of: try #require(Script.modes(text).first))
+        let unknown = colors.filter { $0.value == nil }.keys
+        #expect(unknown.contains { $0.contains(/spread|key/) }, "\(colors)")
+        #expect(Script.read(text).findings.contains { $0.location?.line == 3 })
+    }
+
+    @Test func `A key that a constant writes out is the key of its colour`() throws {
+        let text = """
+            const key = 'link', names = { paper: 'background' };
+            export const colors = { [key]: '#0044cc', [names.paper]: '#ffffff', text: '#111111' };
+            """
+        let mode = try #require(Script.modes(text).first)
+        let colors = [mode[.text], mode[.background], mode[.link]].map { $0?.display.css }
+        #expect(colors == ["#111111", "#ffffff", "#0044cc"])
+        #expect(Script.read(text).findings.isEmpty)
+    }
+
+    @Test func `The modes of keys in another file are read`() throws {
+        let text = """
+            export const themes = {
+              [Name.Light]: { text: '#111111', background: '#ffffff' },
+              [Name.Dark]: { text: '#eeeeee', background: '#000000' },
+            };
+            """
+        #expect(try Script.modes(text).map { $0[.text]?.display.css } == ["#111111", "#eeeeee"])
+    }
+
+    @Test func `A word among roles is a colour, whatever else its key may tell`() throws {
+        let text = """
+            export const colors = {
+              text: '#111', background: '#fff', title: 'white', label: 'yellow', statusBar: 'white',
+              border: 'red', title2: dim('#888'), name: 'gold', borderStyle: 'solid',
+            };
+            export const list = [{ label: 'Red', value: '#ff0000' }];
+            """
+        let colors = Script.colors(of: try #require(Script.modes(text).first))
+        let names = Set(colors.keys.compactMap { $0.split(separator: ".").last.map(String.init) })
+        let expected = ["text", "background", "title", "label", "statusBar", "border", "title2"]
+        #expect(names == Set(expected + ["value"]), "\(colors)")
     }
 
     @Test func `A colour that a mode lacks is unknown in it, and none of another mode`() throws {
@@ -230,6 +316,8 @@ struct ScriptReaderTests {
         "export function use() { if (a) { return light; } return { ...dark, isDark: true, all: [light] }; }",
         "export const get = (mode) => (mode ? dark : light)",
         "export const shadow = { of: (a) => alpha(light.text, a / 2) }",
+        "const add = (a, b) => a + b; export const spacing = add(1, 2)",
+        "const ink = '#888888'; const get = () => ink; export const width = get().length",
         "export default () => light",
         "export const has = (key: string): key is keyof typeof light => key in light",
         "export function all() { const list = []; for (const key in light) { list.push(key) } return list }",

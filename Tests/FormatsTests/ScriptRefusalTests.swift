@@ -54,6 +54,14 @@ struct ScriptRefusalTests {
         "export default /'/ && (light.text = '#eee') && /'/",
         "import * as me from './colors'; const x = Object['assign'](me.light, { text: '#eee' })",
         "const x = Object['assign'](y, { text: '#eee' })",
+        "const f = { a: function () { merge(this, { text: '#eee' }) } }",
+        "function f() { return this }", "const x = set(get()); function get() { return light }",
+        "const g = get; const x = set(g()); function get() { return light }",
+        "const f = (Object) => Object.keys(light)",
+        "const l = ['#111', '#eee']; const all = { [k]: l }; const x = all[k].reverse()",
+        "const l = ['#111', '#eee']; const all = { a: l, ...o }; const x = all.a.reverse()",
+        "const l = ['#111', '#eee']; const all = { a: l, [k]: 1 }; const x = set(all.a)",
+        "const l = ['#111', '#eee']; const all = [...o, l]; const x = all[1].reverse()",
         "function f() {\n--> }\n}", "const r = a / b; if (a) /'/.test(b); light.text = '#eee' // '",
     ])
     func `A statement that could change a constant refuses the file, and an error names its line`(
@@ -97,7 +105,7 @@ struct ScriptRefusalTests {
     /// Each leaves open what the text is; `#111111` or `#eeeeee` would be a guess.
     @Test(arguments: [
         "text: '#111111', ...over", "text: '#111111', ...(x ? { text: pale } : {})",
-        "text: '#111111', ...getIt()", "text: '#111111', [k]: pale", "'te\\x78t': '#111111'",
+        "text: '#111111', ...getIt()", "text: '#111111', [over]: pale", "'te\\x78t': '#111111'",
         "text: '#111111', [`te${x}t`]: pale", "text: t[k]", "text: list[1 - 1]",
         "text: '#11' + '1111'", "text: `#111${''}111`", "text: [...over, '#111111'][0]",
     ])
@@ -124,6 +132,8 @@ struct ScriptRefusalTests {
         "const a = cond ? { text: '#abcdef' } : 1", "const f = () => 'oklab(0.5 0.1 0.1)'",
         "const x = await { text: '#abcdef' }", "const x = new Theme({ text: '#abcdef' })",
         "import { createTheme } from './mine'\nconst x = createTheme({ text: '#abcdef' })",
+        "const x = { note: { ink: a ? '#abcdef' : '' } }",
+        "const x = { a: { b: () => '#abcdef' } }",
         "function createTheme(a) { return a }\nconst x = createTheme({ text: '#abcdef' })",
         "const x = { text: '#abcdef', 'text': '#fedcba' }",
     ])

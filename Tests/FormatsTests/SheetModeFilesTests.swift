@@ -53,13 +53,15 @@ struct SheetModeFilesTests {
         #expect(theme.defaultMode[.background]?.display.css == "#ffffff")
     }
 
-    @Test func `A sheet of more contrast is a mode beside those of light and dark`() throws {
+    @Test func `A class of more contrast is a mode of light and of dark alike`() throws {
         let theme = try Self.theme([
             "tokens.css": Self.tokens, "dark.css": ":root { \(Self.night) }",
             "high-contrast.css": ".high-contrast { --text: #000; --border: #000 }",
         ])
-        #expect(theme.modes.map(\.name) == ["light", "dark", "high-contrast"])
-        #expect(theme.modes.last?[.background]?.display.css == "#ffffff")
+        let names = ["light", "dark", "high-contrast", "dark-high-contrast"]
+        #expect(theme.modes.map(\.name) == names)
+        let grounds = theme.modes.map { $0[.background]?.display.css }
+        #expect(grounds == ["#ffffff", "#111111", "#ffffff", "#111111"])
     }
 
     @Test(arguments: [

@@ -508,7 +508,9 @@ struct ExportTests {
         #expect(outcome.errors.contains("help: 'themepreview check --themes out/bay.toml'"))
     }
 
-    @Test func `The help of an export on standard output names no file as if it were there`() throws {
+    @Test func `The help of an export on standard output names no file as if it were there`()
+        throws
+    {
         let theme = Self.darkCode.replacing("#9fb0c0", with: "#2b3a48")
         let folder = try Program.folder(["themes/bay.yml": theme])
         let outcome = try Program.run("export", "--to", "helix", in: folder)

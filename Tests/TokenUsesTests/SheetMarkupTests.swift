@@ -230,17 +230,13 @@ struct SheetMarkupTests {
         #expect(Self.pairs(cover + Self.card, Self.nested) == [])
     }
 
-    @Test(arguments: [
-        (".card::before { content: 'x'; color: var(--hot); background: var(--page) }", "--hot"),
-        (".card::after { content: 'x'; background: var(--hot) }", "--ink"),
-    ])
+    @Test(arguments: ["::before", "::after", "::placeholder", "::marker"])
     func `A text of a pseudo-element is in doubt where markup has an effect around its element`(
-        rule: String,
-        text: String
+        part: String
     ) {
+        let rule = ".card\(part) { content: 'x'; color: var(--hot); background: var(--page) }"
         let pairs = Self.pairs(".wrap { opacity: 0.2 }" + Self.card + rule, Self.nested)
-        let doubt = "\(text) on (an opacity lies on it and on its ground): text"
-        #expect(pairs.count { $0 == doubt } == 1, "\(pairs)")
+        #expect(pairs.contains { $0.hasPrefix("--hot on (an opacity") }, "\(pairs)")
     }
 
     @Test(arguments: ["[id=me]", "[id*=m]", "[class*=ar]", "[id]"])

@@ -82,7 +82,7 @@ struct ScriptColors {
             addLeaf(value, named: name, in: kind, at: inner)
         } else if member.isGroup {
             add(member, at: inner)
-        } else if !place.path.isEmpty || place.isInMode || !member.isUnknown {
+        } else if !place.isRoot || !member.isMade || kind.isColorOfProgram(member, named: name) {
             addLeaf(member, named: name, in: kind, at: inner)
         }
     }
@@ -144,12 +144,13 @@ extension ScriptColors {
     }
 
     private static func tooMany(at node: SourceNode) -> Finding {
-        Finding(
+        let error = TreeLimits.tooManyValues(at: node.location)
+        return Finding(
             .unreadableFile,
             .error,
-            "the file has more than \(TreeLimits.nodes) values",
-            help: "write fewer",
-            at: node.location
+            error.message,
+            help: error.help,
+            at: error.location
         )
     }
 }

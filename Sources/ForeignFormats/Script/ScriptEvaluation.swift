@@ -17,12 +17,9 @@ struct ScriptEvaluation {
     /// The members that objects may still take from others: a small file may spread a large one very often.
     private var membersLeft = TreeLimits.nodes
     private(set) var constants: Table<ScriptValue> = [:]
-    /// The texts of functions and of values that only the program has, outside of constants' members.
-    private(set) var textsOfCode: [SourceNode] = []
-    /// Mentions of names in functions, to be looked at when all constants are known.
-    private var mentions: [SourceNode] = []
-    /// Functions that hand a constant to their caller: who has such a function, has the constant.
-    private var givers: Set<String> = []
+    /// The texts in code, by the place where the code begins.
+    private(set) var code: [(place: SourceLocation, texts: [SourceNode])] = []
+    private var mentions = ScriptMentions()
 
     init(_ root: SourceNode) throws(SyntaxError) {
         let statements = root[ScriptTree.root]?.items ?? []
@@ -31,7 +28,7 @@ struct ScriptEvaluation {
             statements.flatMap { $0[.constant]?.pairs ?? [] }.compactMap(\.key.text)
         )
         for statement in statements { try read(statement) }
-        for mention in mentions { try check(mention) }
+        try mentions.check(constants)
     }
 
     private mutating func read(_ statement: SourceNode) throws(SyntaxError) {
@@ -42,8 +39,8 @@ struct ScriptEvaluation {
             }
         } else if let unknown = statement[.unknownNames] {
             for name in unknown.texts { names[name] = .unknown }
-        } else if let code = statement[.code] {
-            addFunction(code, named: Array(code.items.dropFirst(3)))
+        } else if let function = statement.code {
+            addFunction(function, named: function.name, at: statement)
         } else if let constant = statement[.constant] {
             for (key, node) in constant.pairs { try add(key, node) }
         }
@@ -51,15 +48,11 @@ struct ScriptEvaluation {
 
     private mutating func add(_ key: SourceNode, _ node: SourceNode) throws(SyntaxError) {
         let name = key.text ?? ""
-        if let function = node[.function] {
-            addFunction(function, named: [key])
+        if node[.function] != nil, let function = node.code {
+            addFunction(function, named: key, at: node)
             names[name] = .unknown
             constants[name] = ScriptValue(.function, at: node)
             return
-        }
-        if let parts = node[.computed] { textsOfCode += parts.items[2].items }
-        if let call = node[.call], !isWrapper(call.items[0].texts) {
-            textsOfCode += Self.parts(of: call.items[2]).items[2].items
         }
         let value = try value(of: node)
         if Self.isPattern(key) {
@@ -70,12 +63,13 @@ struct ScriptEvaluation {
         constants[name] = value
     }
 
-    private mutating func addFunction(_ parts: SourceNode, named keys: [SourceNode]) {
-        textsOfCode += parts.items[2].items
-        for mention in parts.items[1].items {
-            if mention[.returned] != nil { givers.formUnion(keys.compactMap(\.text)) }
-            mentions.append(mention)
-        }
+    private mutating func addFunction(
+        _ function: ScriptCode,
+        named name: SourceNode?,
+        at node: SourceNode
+    ) {
+        code.append((node.location, function.texts))
+        mentions.add(function, ofFunction: name?.text)
     }
 }
 
@@ -106,22 +100,17 @@ extension ScriptEvaluation {
     }
 
     private static func refusal(_ message: String, at node: SourceNode) -> SyntaxError {
-        SyntaxError(
-            message: message,
-            help:
-                "nothing is run, so other code could change the colours: keep their constants in a file of their own",
-            location: node.location
-        )
+        ScriptTree.refusal(message, at: node.location)
     }
 
     /// The value at the end of a chain of keys; nil for a name of another file or of the program.
-    private func target(of keys: [SourceNode]) throws(SyntaxError) -> ScriptValue? {
+    private mutating func target(of keys: [SourceNode]) throws(SyntaxError) -> ScriptValue? {
         let name = keys[0].text ?? ""
-        if givers.contains(name) { throw Self.handing(name, at: keys[0]) }
         guard case .value(var value)? = names[name] else {
             if names[name] == nil, declaredConstants.contains(name) {
                 throw Self.refusal("'\(name)' is used before it is declared", at: keys[0])
             }
+            mentions.add(keys[0])
             return nil
         }
         let text = keys.compactMap(\.text).joined(separator: ".")
@@ -134,12 +123,13 @@ extension ScriptEvaluation {
         return value
     }
 
-    private func isWrapper(_ keys: [String]) -> Bool {
-        switch names[keys[0]] {
+    private func isWrapper(_ call: ScriptCall) -> Bool {
+        let keys = call.keys.compactMap(\.text)
+        return switch names[keys[0]] {
         case .imported(let module, let name)?:
-            return ScriptWrappers.keepsColors(name, of: module, keys.dropFirst())
-        case .value?, .unknown?: return false
-        case nil: return ScriptWrappers.isBuiltIn(keys) && !declared.contains(keys[0])
+            ScriptWrappers.keepsColors(name, of: module, keys.dropFirst())
+        case .value?, .unknown?: false
+        case nil: ScriptWrappers.isBuiltIn(keys) && !declared.contains(keys[0])
         }
     }
 }
@@ -153,14 +143,13 @@ extension ScriptEvaluation {
             let text = keys.texts.joined(separator: ".")
             return target?.referred(at: node) ?? .unknown(text, at: node)
         }
-        if let call = node[.call] { return try value(ofCall: call, at: node) }
-        if let parts = node[.function] {
-            mentions += parts.items[1].items.map { $0[.returned] ?? $0 }
-            return ScriptValue(.function, at: node)
+        if let call = node.call {
+            if isWrapper(call) { return try value(of: call.argument) }
+            return made(.unknown(call.code.text), by: call.code, at: node)
         }
-        if let parts = node[.computed] {
-            for mention in parts.items[1].items { try check(mention[.returned] ?? mention) }
-            return .unknown(parts.items[0].text ?? "", at: node)
+        if let code = node.code {
+            let isFunction = node[.function] != nil
+            return made(isFunction ? .function : .unknown(code.text), by: code, at: node)
         }
         switch node.content {
         case .scalar(let text, .quoted): return ScriptValue(.text(text), at: node)
@@ -170,30 +159,33 @@ extension ScriptEvaluation {
         }
     }
 
+    private mutating func made(
+        _ content: ScriptValue.Content,
+        by code: ScriptCode,
+        at node: SourceNode
+    ) -> ScriptValue {
+        self.code.append((node.location, code.texts))
+        mentions.add(code)
+        let texts = code.texts.compactMap(\.text)
+        let isMadeOfColors =
+            texts.contains { ColorText($0).isMeantAsColor }
+            || code.mentions.contains(where: leadsToColors)
+        return ScriptValue(content, at: node).made(ofColors: isMadeOfColors)
+    }
+
+    private func leadsToColors(_ mention: SourceNode) -> Bool {
+        let keys = (mention[.returned] ?? mention).texts
+        guard var value = constants[keys[0]] else { return false }
+        for key in keys.dropFirst() {
+            guard let member = value.member(key, "") else { break }
+            value = member
+        }
+        return value.hasColors
+    }
+
     private mutating func spend(_ count: Int, at node: SourceNode) throws(SyntaxError) {
         membersLeft -= count
-        if membersLeft >= 0 { return }
-        throw SyntaxError(
-            message: "the file has more than \(TreeLimits.nodes) values",
-            help: "write fewer",
-            location: node.location
-        )
-    }
-
-    private static func parts(of node: SourceNode) -> SourceNode {
-        node[.computed] ?? node[.function] ?? node
-    }
-
-    private mutating func value(
-        ofCall call: SourceNode,
-        at node: SourceNode
-    ) throws(SyntaxError) -> ScriptValue {
-        guard isWrapper(call.items[0].texts) else {
-            let parts = Self.parts(of: call.items[2])
-            for mention in parts.items[1].items { try check(mention[.returned] ?? mention) }
-            return .unknown(parts.items[0].text ?? "", at: node)
-        }
-        return try value(of: call.items[1])
+        if membersLeft < 0 { throw TreeLimits.tooManyValues(at: node.location) }
     }
 
     private mutating func list(
@@ -201,82 +193,42 @@ extension ScriptEvaluation {
         at node: SourceNode
     ) throws(SyntaxError) -> ScriptValue {
         var values: [ScriptValue] = []
+        var isKnown = true
         for item in items {
             guard let spread = item[.spread] else {
                 values.append(try value(of: item))
                 continue
             }
-            guard case .list(let others) = try value(of: spread).content else {
-                return .unknown("[…]", at: node)
+            let others = try value(of: spread)
+            if case .list(let others) = others.content {
+                try spend(others.count, at: node)
+                values += others.map { $0.referred() }
+            } else {
+                isKnown = false
+                values.append(others)
             }
-            try spend(others.count, at: node)
-            values += others.map { $0.referred() }
         }
-        return ScriptValue(.list(values), at: node)
+        let list = ScriptValue(.list(values), at: node)
+        return isKnown ? list : list.doubted("[…]")
     }
 
     private mutating func object(
         _ pairs: [(key: SourceNode, value: SourceNode)],
         at node: SourceNode
     ) throws(SyntaxError) -> ScriptValue {
-        var members: Table<ScriptValue> = [:]
-        var isWhole = true
+        var members = ScriptMembers()
         for (key, node) in pairs {
-            let value = try value(of: node)
-            guard key.isMark(.spread) else {
-                members[key.text ?? ""] = value
-                continue
-            }
-            try spend(members.count + value.members.count, at: node)
-            if case .object(let others, true) = value.content {
-                for (name, value) in others { members[name] = value.referred() }
+            if !key.isMark(.spread) {
+                members.set(key.text ?? "", try value(of: node))
+            } else if let keyed = node[.keyed]?.items {
+                try spend(members.all.count, at: node)
+                members.set(try value(of: keyed[1]), at: try value(of: keyed[0]))
             } else {
-                // A spread object may replace every member before it.
-                let text = "...\(value.text)"
-                members = members.compactMapValues { _, member in
-                    member.hasColors ? .unknown(text, at: member.node) : member
-                }
-                for (name, value) in value.members { members[name] = value.referred() }
-                isWhole = false
+                let value = try value(of: node)
+                try spend(members.all.count + value.members.count, at: node)
+                members.spread(value)
             }
         }
-        return ScriptValue(.object(members, isWhole: isWhole), at: node)
-    }
-}
-
-// MARK: - Mentions
-
-extension ScriptEvaluation {
-    /// Throws where code may change a constant: it may have its texts, but not an object or a list, unless a function hands
-    /// that to its caller.
-    private func check(_ mention: SourceNode) throws(SyntaxError) {
-        let keys = (mention[.returned] ?? mention).items
-        let name = keys[0].text ?? ""
-        if givers.contains(name) { throw Self.handing(name, at: mention) }
-        guard case .value(var value)? = names[name] else {
-            _ = try target(of: [keys[0]])
-            return
-        }
-        guard value.isGroup, value.hasColors else { return }
-        for key in keys.dropFirst() {
-            let isAny = key.isKeyOfProgram
-            if isAny, !value.hasGroups { return }
-            guard let member = value.member(key.text ?? "", ""), !isAny else { break }
-            if !member.isGroup { return }
-            value = member
-        }
-        if mention[.returned] == nil { throw Self.handing(name, at: mention) }
-    }
-
-    private static func handing(_ name: String, at node: SourceNode) -> SyntaxError {
-        refusal("'\(name)' is handed to code that could change it", at: node)
-    }
-}
-
-extension SourceNode {
-    /// The key is one that only the program knows.
-    fileprivate var isKeyOfProgram: Bool {
-        guard case .scalar(let text, .verbatim) = content else { return false }
-        return text == ScriptTree.anyKey
+        return ScriptValue(.object(members.all, isWhole: members.isWhole), at: node)
     }
 }

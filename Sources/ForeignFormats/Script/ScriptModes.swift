@@ -68,7 +68,7 @@ extension ScriptModes {
     private static func groups(of value: ScriptValue) -> Table<Member> {
         guard case .object(let members, _) = value.content else { return [:] }
         var groups: Table<[(name: String, mode: String)]> = [:]
-        for (name, member) in members where member.isGroup || member.mayBeObject {
+        for (name, member) in members where member.isGroup || member.isMade {
             guard let (mode, stem) = mode(of: name) else { continue }
             groups[stem, default: []].append((name, mode))
         }
@@ -175,16 +175,6 @@ extension ScriptModes {
             for mode in Self.values(ofToken: member).names where !names.contains(mode) {
                 names.append(mode)
             }
-        }
-    }
-}
-
-extension ScriptValue {
-    /// The value is one that only the program knows, or makes.
-    fileprivate var mayBeObject: Bool {
-        switch content {
-        case .unknown, .function: true
-        case .object, .list, .text, .plain: false
         }
     }
 }

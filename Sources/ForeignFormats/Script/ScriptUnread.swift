@@ -19,7 +19,8 @@ struct ScriptUnread {
         var taken = Set(colors.compactMap(\.value.location))
         taken.formUnion(gradients.compactMap(\.value.location))
         taken.formUnion(reported.compactMap(\.location))
-        var texts: [SourceNode] = file.textsOfCode
+        // The texts in the code of a colour that is unknown belong to that.
+        var texts = file.code.filter { !taken.contains($0.place) }.flatMap(\.texts)
         for statement in root[ScriptTree.root]?.items ?? [] {
             for (_, value) in statement[.constant]?.pairs ?? [] {
                 Self.collect(value, into: &texts)
@@ -33,10 +34,10 @@ struct ScriptUnread {
         findings = [Self.finding(about: left)].compactMap(\.self)
     }
 
-    /// The texts in values that are written out; those in others belong to a colour that is unknown.
+    /// The texts in values that are written out.
     private static func collect(_ node: SourceNode, into texts: inout [SourceNode]) {
-        if node[.computed] != nil || node[.function] != nil || node[.reference] != nil { return }
-        if let call = node[.call] { return collect(call.items[1], into: &texts) }
+        if node.code != nil || node[.reference] != nil { return }
+        if let call = node.call { return collect(call.argument, into: &texts) }
         switch node.content {
         case .scalar(_, .quoted): texts.append(node)
         case .scalar: return

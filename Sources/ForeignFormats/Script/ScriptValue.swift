@@ -24,6 +24,10 @@ struct ScriptValue {
     /// An object or a list is among its members.
     let hasGroups: Bool
     let form: ScriptModes.Form
+    /// A value that only the program knows may be an object or a list of the file.
+    private(set) var hidesGroup = false
+    /// The code that makes the value has colours in it.
+    private(set) var isMadeOfColors = false
     /// Another name, or a spread object, leads to the value here.
     private(set) var isReference = false
     /// The name that leads to the value here.
@@ -34,8 +38,8 @@ struct ScriptValue {
         self.node = node
         hasGroups =
             switch content {
-            case .object(let members, _): members.contains { $0.value.isGroup }
-            case .list(let items): items.contains(where: \.isGroup)
+            case .object(let members, _): members.contains { $0.value.mayBeGroup }
+            case .list(let items): items.contains(where: \.mayBeGroup)
             case .text, .plain, .function, .unknown: false
             }
         hasColors =
@@ -52,6 +56,20 @@ struct ScriptValue {
 
     static func unknown(_ text: String, at node: SourceNode) -> ScriptValue {
         ScriptValue(.unknown(text), at: node)
+    }
+
+    /// The value where code may have put another one in its place.
+    func doubted(_ text: String) -> ScriptValue {
+        var value = ScriptValue.unknown(text, at: node)
+        value.hidesGroup = mayBeGroup
+        return value
+    }
+
+    /// The value of code, which may be one of the colours in it.
+    func made(ofColors isMadeOfColors: Bool) -> ScriptValue {
+        var value = self
+        value.isMadeOfColors = isMadeOfColors
+        return value
     }
 
     /// The same value by another name; `reference` is nil where an object with the value is spread.
@@ -81,13 +99,19 @@ struct ScriptValue {
         }
     }
 
+    var mayBeGroup: Bool { isGroup || hidesGroup }
+
     /// The text of a value that only the program knows.
     var text: String {
         if case .unknown(let text) = content { text } else { "" }
     }
 
-    var isUnknown: Bool {
-        if case .unknown = content { true } else { false }
+    /// The value is one that only the program knows, or makes.
+    var isMade: Bool {
+        switch content {
+        case .unknown, .function: true
+        case .object, .list, .text, .plain: false
+        }
     }
 
     /// The member that a key leads to; nil where there is none.

@@ -43,7 +43,8 @@ struct EntryFiles {
                 if entry.kind != .single { labels += entry.others.keys.sorted() }
             }
         }
-        guard !labels.isEmpty, labels.count < files.count else { return nil }
+        let areAll = entries.count == files.count && leftOut.isEmpty
+        guard !labels.isEmpty, !areAll else { return nil }
         self.labels = labels
         self.leftOut = leftOut
     }

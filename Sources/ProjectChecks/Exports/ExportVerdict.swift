@@ -61,7 +61,8 @@ package struct ExportVerdict {
             .lowContrast,
             .warning,
             summary,
-            help: "\(first)'themepreview check --themes \(path)' lists them; 'fix' changes such a file",
+            help:
+                "\(first)'themepreview check --themes \(path)' lists them; 'fix' changes such a file",
             at: SourceLocation(file: path, line: 1, column: 1)
         )
     }

@@ -18,18 +18,24 @@ extension ScriptParser {
         guard index > start else { throw refusal() }
         let range = start..<index
         try checkCode(in: range)
-        let isFunction = range.contains { place in
-            tokens[place].isSign("=>") || tokens[place].isWord("function")
-        }
-        let first = tokens[start]
-        let texts = range.compactMap { tokens[$0].kind == .text ? quoted(tokens[$0]) : nil }
-        let parts = computed(
-            excerpt(of: range),
-            at: first,
-            texts,
-            mentions(in: range)
-        )
-        return SourceNode(isFunction ? .function : .computed, parts)
+        return code(excerpt(of: range), in: range)
+            .node(isFunction(range) ? .function : .computed, at: tokens[start].location)
+    }
+
+    private func code(_ text: String, in range: Range<Int>) -> ScriptCode {
+        let texts = range.filter { tokens[$0].kind == .text || isColorFunction(tokens[$0]) }
+        return ScriptCode(text, mentions(in: range), texts.map { quoted(tokens[$0]) })
+    }
+
+    /// The text of a template that begins as `rgb(${…})` does.
+    private func isColorFunction(_ token: ScriptToken) -> Bool {
+        token.kind == .otherText && function(of: token) != nil
+    }
+
+    /// The function of CSS that a text begins with.
+    private func function(of token: ScriptToken) -> Substring? {
+        let function = token.text.prefix { $0.isLetter || $0 == "-" }
+        return token.text.dropFirst(function.count).first == "(" ? function : nil
     }
 
     /// The first words and signs, without texts: a text that `fix` changes is no change of the code around it.
@@ -37,9 +43,7 @@ extension ScriptParser {
         let words = tokens[range].prefix(6).map { token in
             guard token.kind == .text || token.kind == .otherText else { return token.text }
             // The function that a template begins with tells a gradient.
-            let function = token.text.prefix { $0.isLetter || $0 == "-" }
-            let isCall = token.text.dropFirst(function.count).first == "("
-            return isCall ? "'\(function)(…'" : "'…'"
+            return function(of: token).map { "'\($0)(…'" } ?? "'…'"
         }
         return words.joined() + (range.count > 6 ? "…" : "")
     }
@@ -51,31 +55,17 @@ extension ScriptParser {
         return isOfStatement && isStart && next.beginsLine
     }
 
-    /// The parts of a value that only the program has.
-    func computed(
-        _ text: String,
-        at token: ScriptToken,
-        _ texts: [SourceNode],
-        _ mentions: [SourceNode] = []
-    ) -> SourceNode {
-        let parts = [
-            node(.scalar(text, .verbatim), at: token),
-            node(.sequence(mentions), at: token),
-            node(.sequence(texts), at: token),
-        ]
-        return node(.sequence(parts), at: token)
-    }
-
     /// Reads a function with a name, whose text is kept for its mentions of constants.
     mutating func readFunction() throws(SyntaxError) {
         let start = index
         _ = skipWord("async")
         advance()
         _ = skip("*")
-        var names: [SourceNode] = []
+        var name: SourceNode?
         if next.kind == .word {
-            names = [quoted(try name())]
-            add(.unknownNames, node(.sequence(names), at: tokens[start]))
+            let known = quoted(try self.name())
+            add(.unknownNames, node(.sequence([known]), at: tokens[start]))
+            name = known
         }
         if next.isSign("<") { try skipAngles() }
         try skipBrackets("(")
@@ -87,9 +77,9 @@ extension ScriptParser {
         }
         let range = start..<index
         try checkCode(in: range)
-        let texts = range.compactMap { tokens[$0].kind == .text ? quoted(tokens[$0]) : nil }
-        let parts = computed("function", at: tokens[start], texts, mentions(in: range))
-        add(.code, node(.sequence(parts.items + names), at: tokens[start]))
+        var code = code("function", in: range)
+        code.name = name
+        add(code.node(.code, at: tokens[start].location))
     }
 }
 
@@ -102,8 +92,10 @@ extension ScriptParser {
     private static let refusedWords: Set = [
         "eval", "Function", "exports", "module", "Reflect", "Proxy", "defineProperty",
         "defineProperties", "setPrototypeOf", "__proto__", "__defineGetter__", "__defineSetter__",
-        "assign", "delete", "class",
+        "assign", "delete", "class", "this",
     ]
+    /// Words that lead to nothing else as names of members.
+    private static let plainMembers: Set = ["delete", "class", "this"]
 
     /// Throws where code may write to a member of something, or reach a constant in another way than by its name.
     func checkCode(in range: Range<Int>) throws(SyntaxError) {
@@ -126,11 +118,12 @@ extension ScriptParser {
     private func isRefusedWord(_ place: Int) -> Bool {
         let token = tokens[place]
         guard Self.refusedWords.contains(token.text) else { return false }
+        let isPlain = Self.plainMembers.contains(token.text)
         // As in `Object['assign']`.
-        if token.kind == .text { return place > 0 && tokens[place - 1].isSign("[") }
+        if token.kind == .text { return !isPlain && place > 0 && tokens[place - 1].isSign("[") }
         guard token.kind == .word else { return false }
         let isMember = place > 0 && tokens[place - 1].isPoint
-        return !isMember || token.text != "delete" && token.text != "class"
+        return !isMember || !isPlain
     }
 
     /// A loop such as `for (light.text of …)` assigns.

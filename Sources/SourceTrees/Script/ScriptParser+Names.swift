@@ -22,10 +22,7 @@ extension ScriptParser {
         let end = index
         index = start
         let whole = try computedValue(endingBefore: end)
-        return SourceNode(
-            .call,
-            node(.sequence([reference, argument, whole]), at: token)
-        )
+        return ScriptCall.node(of: reference, argument, whole: whole)
     }
 
     /// The words `async x => …` and `x => …` begin a function.
@@ -93,9 +90,9 @@ extension ScriptParser {
 
     /// `Object.keys(colors)` gives names alone.
     private func isArgumentOfKeys(_ place: Int) -> Bool {
-        guard place > 3, tokens[place - 1].isSign("("), tokens[place - 2].isWord("keys") else {
-            return false
-        }
+        guard place > 3, tokens[place - 1].isSign("("), tokens[place - 2].isWord("keys"),
+            !mayRenameObject
+        else { return false }
         let isMember = place > 4 && tokens[place - 5].isPoint
         return tokens[place - 3].isSign(".") && tokens[place - 4].isWord("Object") && !isMember
     }

@@ -11,7 +11,7 @@ extension ScriptParser {
     /// The code is one function, with no other one in it.
     func isOneFunction(_ range: Range<Int>) -> Bool {
         let heads = range.filter { tokens[$0].isSign("=>") || tokens[$0].isWord("function") }
-        guard heads.count == 1, isFunction(range, head: heads[0]) else { return false }
+        guard heads.count == 1, head(ofFunction: range) == heads[0] else { return false }
         let bodies = range.filter(isBodyOfFunction)
         let isDeclared = tokens[heads[0]].isWord("function")
         return bodies.count <= (isDeclared ? 1 : 0)
@@ -28,17 +28,40 @@ extension ScriptParser {
         return isMember || before.kind != .word || !Self.statements.contains(before.text)
     }
 
-    /// The code begins and ends as the function does: it is not called there, and not handed to something.
-    private func isFunction(_ range: Range<Int>, head: Int) -> Bool {
-        let last = range.upperBound - 1
-        let start = range.lowerBound + (tokens[range.lowerBound].isWord("async") ? 1 : 0)
-        if tokens[head].isWord("function") {
-            return head == start && tokens[last].isSign("}")
+    /// The code begins and ends as a function does: it is not called there, and not handed to something.
+    func isFunction(_ range: Range<Int>) -> Bool { head(ofFunction: range) != nil }
+
+    /// The arrow or word of the function that the whole code is.
+    private func head(ofFunction range: Range<Int>) -> Int? {
+        var parser = self
+        parser.index = range.lowerBound
+        _ = parser.skipWord("async")
+        let start = parser.index
+        if parser.skipWord("function") {
+            _ = parser.skip("*")
+            if !parser.next.isSign("<"), !parser.next.isSign("(") { parser.advance() }
+            guard parser.skipParameters(), parser.next.isSign("{") else { return nil }
+            return counterparts[parser.index] == range.upperBound - 1 ? start : nil
         }
-        let end = counterparts[start] ?? start
-        let next = tokens[end + 1]
-        guard next.isSign("=>") || next.isSign(":") else { return false }
-        return !tokens[head + 1].isSign("{") || counterparts[head + 1] == last
+        let isName = parser.next.kind == .word
+        if isName { parser.advance() }
+        guard isName || parser.skipParameters(), parser.next.isSign("=>") else { return nil }
+        let body = parser.index + 1
+        let isBlock = tokens[body].isSign("{")
+        guard !isBlock || counterparts[body] == range.upperBound - 1 else { return nil }
+        return parser.index
+    }
+
+    /// Goes past the parameters of a function, with the types around them; false where there are none.
+    private mutating func skipParameters() -> Bool {
+        do throws(SyntaxError) {
+            if next.isSign("<") { try skipAngles() }
+            try skipBrackets("(")
+            if skip(":") { try skipType() }
+            return true
+        } catch {
+            return false
+        }
     }
 
     /// A mention up to `end` is a part of what the function returns, and is handed to nothing in between.

@@ -151,12 +151,8 @@ extension ScriptParser {
             return (ScriptTree.Mark.spread.key(at: token.location), value)
         }
         guard let key = try key() else {
-            // A key that only the program knows may be that of any member.
-            try skipBrackets("[")
-            try expect(":")
-            let value = try innerValue(depth: depth + 1)
-            let text = SourceNode(.computed, computed("[…]", at: token, [value]))
-            return (ScriptTree.Mark.spread.key(at: token.location), text)
+            let member = try computedMember(depth: depth)
+            return (ScriptTree.Mark.spread.key(at: token.location), member)
         }
         if skip(":") { return (key, try innerValue(depth: depth + 1)) }
         guard token.kind == .word, next.isSign(",") || next.isSign("}") else {
@@ -164,6 +160,17 @@ extension ScriptParser {
         }
         let keys = node(.sequence([quoted(token)]), at: token)
         return (key, SourceNode(.reference, keys))
+    }
+
+    /// A member such as `[name]: "#112233"`.
+    private mutating func computedMember(depth: Int) throws(SyntaxError) -> SourceNode {
+        let start = next
+        try expect("[")
+        let key = try innerValue(depth: depth + 1)
+        try expect("]")
+        try expect(":")
+        let value = try innerValue(depth: depth + 1)
+        return SourceNode(.keyed, node(.sequence([key, value]), at: start))
     }
 
     /// The key of a member; nil where the program computes it.

@@ -10,6 +10,8 @@ struct ScriptParser {
     let counterparts: [Int: Int]
     var index = 0
     private var statements: [SourceNode] = []
+    /// A parameter may have the name `Object`.
+    let mayRenameObject: Bool
 
     static func parse(_ text: String, file: String) throws(SyntaxError) -> SourceNode {
         let tokens = try ScriptLexer.tokens(of: text, file: file)
@@ -24,11 +26,16 @@ struct ScriptParser {
     private init(tokens: [ScriptToken], counterparts: [Int: Int]) {
         self.tokens = tokens
         self.counterparts = counterparts
+        mayRenameObject = zip(tokens, tokens.dropFirst()).contains { token, next in
+            token.isWord("Object") && !next.isSign(".")
+        }
     }
 
     mutating func add(_ mark: ScriptTree.Mark, _ value: SourceNode) {
-        statements.append(SourceNode(mark, value))
+        add(SourceNode(mark, value))
     }
+
+    mutating func add(_ statement: SourceNode) { statements.append(statement) }
 
     private mutating func readStatement() throws(SyntaxError) {
         let start = next
@@ -141,11 +148,6 @@ extension ScriptParser {
     }
 
     func error(_ message: String, at token: ScriptToken? = nil) -> SyntaxError {
-        SyntaxError(
-            message: message,
-            help:
-                "nothing is run, so other code could change the colours: keep their constants in a file of their own",
-            location: (token ?? next).location
-        )
+        ScriptTree.refusal(message, at: (token ?? next).location)
     }
 }

@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// The form of a script's tree: a list of statements under ``root``.
 ///
@@ -15,24 +15,36 @@ package enum ScriptTree {
         case imported
         /// A statement: names of which only the program knows the value.
         case unknownNames
-        /// A statement: a function, with the parts of ``function`` and its name.
+        /// A statement: a function, as ``ScriptCode`` with its name.
         case code
         /// A value: the keys that lead to another one.
         case reference
-        /// A value: the keys of a function, its one argument, and the call as ``computed``.
+        /// A value: a ``ScriptCall``.
         case call
-        /// A value that only the program has: its text, its mentions of names, and the texts in quotes in it.
+        /// A value that only the program has, as ``ScriptCode``.
         case computed
-        /// A function in place of a value, with the same parts.
+        /// A function in place of a value, as ``ScriptCode``.
         case function
         /// A mention that a function hands to its caller.
         case returned
         /// The key of a member that stands for all members of its value.
         case spread
+        /// The value of a spread: a key that is a value itself, and the member with it.
+        case keyed
     }
 
     /// The last key of a mention that goes on with a key that only the program knows.
     package static let anyKey = "*"
+
+    /// The error about what could change a constant, or is not understood.
+    package static func refusal(_ message: String, at location: SourceLocation) -> SyntaxError {
+        SyntaxError(
+            message: message,
+            help:
+                "nothing is run, so other code could change the colours: keep their constants in a file of their own",
+            location: location
+        )
+    }
 }
 
 extension SourceNode {

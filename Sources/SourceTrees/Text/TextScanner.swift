@@ -95,12 +95,7 @@ extension TextScanner {
         at location: SourceLocation
     ) throws(SyntaxError) -> SourceNode {
         nodesLeft -= 1
-        guard nodesLeft >= 0 else {
-            throw error(
-                "the file has more than \(TreeLimits.nodes) values",
-                help: "write fewer"
-            )
-        }
+        guard nodesLeft >= 0 else { throw TreeLimits.tooManyValues(at: self.location) }
         return SourceNode(content: content, location: location)
     }
 

@@ -1,5 +1,3 @@
-import StyleSheets
-
 /// The elements of markup as the rules of a sheet see them: what each lies in, and all its classes, are known.
 struct MarkupElements {
     fileprivate struct Chain {
@@ -24,40 +22,39 @@ struct MarkupElements {
     /// Each once, without elements around that no rule is about.
     private(set) var selectors: [RuleSelector] = []
     private(set) var hasMore = false
-    /// All elements, in the order of the tree.
+    /// The elements that a rule of the sheet may be for, and those around them, in the order of the tree.
     private(set) var nodes: [Node] = []
     private var known: Set<RuleSelector> = []
 
     /// Adds the styles of the elements to the sheet.
+    ///
+    /// Of many elements few are about one sheet, so that a chain for each would take most of the time of a check.
     init(_ tree: MarkupTree, _ sheet: inout SheetRules, _ others: PossibleRules) {
         hasMore = tree.isCut
         let parts = ElementParts(sheet)
-        var words = DecidingWords(sheet, others)
+        var words = DecidingWords(tree, sheet, others)
+        let near = NearElements(tree, words)
+        var places: [Int: Int] = [:]
         var chains: [Chain] = []
-        for (index, element) in tree.elements.enumerated() {
-            var chain = element.parent.map { chains[$0] } ?? Chain()
-            var compound = RuleSelector.Compound()
-            for word in element.words {
-                if let number = words.number(of: word, tree.rules[word], in: &sheet) {
-                    compound.insert(number)
-                }
-                for test in words.tests(heldBy: word) { compound.insert(test) }
-            }
-            chain.append(compound)
-            let selector = chain.selector
+        for index in near.indices {
+            let parent = tree.elements[index].parent.flatMap { places[$0] }
+            var chain = parent.map { chains[$0] } ?? Chain()
+            chain.append(words.compound(of: index, in: tree, &sheet))
+            let selector = near.concern(index) ? chain.selector : nil
             if let selector {
                 add(selector)
                 for part in parts.selectors(of: selector) { add(part) }
             }
+            places[index] = nodes.count
             chains.append(chain)
             let node = Node(
-                parent: element.parent,
+                parent: parent,
                 selector: selector,
                 hasText: tree.texts.contains(index),
                 isFillable: tree.fillable.contains(index)
             )
             nodes.append(node)
-            if let parent = element.parent { nodes[parent].hasChildren = true }
+            if let parent { nodes[parent].hasChildren = true }
         }
     }
 
@@ -88,62 +85,5 @@ extension MarkupElements.Chain {
         compound.isChild = isWhole
         compounds.append(compound)
         isWhole = true
-    }
-}
-
-/// The words of markup that decide which rules are for an element, or how browsers paint it.
-private struct DecidingWords {
-    private var numbers: [String: Int] = [:]
-    /// The tests of classes and ids.
-    private var tests: [(test: AttributeTest, number: Int)] = []
-    private var held: [String: [Int]] = [:]
-    /// The rules of all sheets.
-    private let others: PossibleRules
-
-    init(_ sheet: SheetRules, _ others: PossibleRules) {
-        self.others = others
-        for rule in sheet.rules where rule.decidesPairs || !rule.properties.isEmpty {
-            for word in rule.selectors.lazy.flatMap(\.compounds).flatMap(\.words) {
-                let name = sheet.words.names[word]
-                let isNew = numbers.updateValue(word, forKey: name) == nil
-                if isNew, let test = AttributeTest(name) { tests.append((test, word)) }
-            }
-        }
-    }
-
-    /// The tests that an element with a class or an id passes, such as `[id=main]`.
-    mutating func tests(heldBy word: String) -> [Int] {
-        if let known = held[word] { return known }
-        let passed = tests.filter { $0.test.alwaysHolds(forWord: word) }.map(\.number)
-        held[word] = passed
-        return passed
-    }
-
-    /// The number of a word in a sheet, to which a style is added; nil for one that decides nothing.
-    mutating func number(
-        of word: String,
-        _ style: SheetRule?,
-        in sheet: inout SheetRules
-    ) -> Int? {
-        if let known = numbers[word] { return known }
-        let traits = SelectorWords.traits(of: word)
-        let isPainted = !traits.isDisjoint(with: [.sized, .painted, .drawing])
-        guard isPainted || style != nil || others.tellElements(by: word) else { return nil }
-        let number = sheet.words.number(of: word)
-        numbers[word] = number
-        if let style { sheet.add(style, forElementsWith: number) }
-        return number
-    }
-}
-
-extension SheetRules {
-    /// A `style` attribute counts more than any selector.
-    private static let inline = Specificity(ids: 1_000)
-
-    fileprivate mutating func add(_ style: SheetRule, forElementsWith word: Int) {
-        var selector = RuleSelector()
-        selector.compounds = [RuleSelector.Compound(words: [word])]
-        selector.specificity = Self.inline
-        rules.append(style.forElements(of: selector))
     }
 }

@@ -209,11 +209,11 @@ struct SheetPairs {
         if textless.include(selector, cascade.sheet.words) { found = found.map(\.ofNoText) }
         found += found.filter(\.isJudged).compactMap(element.smaller)
         if found.contains(where: \.isJudged) { found += element.otherTexts }
-        found += element.textsOfAny
         guard found.contains(where: \.isJudged),
             let reason = element.doubt(above: reading.bottom)
-        else { return found }
-        return found + found.filter(\.isJudged).map { $0.inDoubt(reason) }
+        else { return found + element.textsOfAny }
+        found += found.filter(\.isJudged).map { $0.inDoubt(reason) }
+        return found + element.textsOfAny
     }
 }
 
