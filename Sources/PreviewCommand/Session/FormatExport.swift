@@ -43,6 +43,7 @@ struct FormatExport {
         guard let output else {
             guard files.count == 1 else { throw CommandError.several(files.count, "files") }
             judge([(files[0], files[0].name)], of: themes)
+            noteLosses(of: themes)
             console.result(files[0].text)
             return true
         }
@@ -56,6 +57,7 @@ struct FormatExport {
         if comparesOnly { return try compare(placed) }
         for (file, path) in placed { try write(file, to: path) }
         judge(placed, of: themes)
+        noteLosses(of: themes)
         return true
     }
 
@@ -92,6 +94,43 @@ struct FormatExport {
         }
         if !findings.isEmpty {
             console.complaint(TextReporter().paragraphs(for: findings))
+        }
+    }
+
+    private func noteLosses(of themes: [ExportedTheme]) {
+        noteMissingSchemes(of: themes)
+        noteRolesAlone(of: themes)
+    }
+
+    /// Says which themes of one editor keep only their roles in another.
+    private func noteRolesAlone(of themes: [ExportedTheme]) {
+        let isOfEditor = Offer.all.contains { $0.format == format.name && $0.group == "Editors" }
+        guard isOfEditor else { return }
+        for theme in themes {
+            let source = theme.document.format
+            if theme.document.kind != .editor || source == format.name { continue }
+            console.note(
+                """
+                '\(theme.theme.id)' is written by its roles: the other scopes and keys of the \
+                \(source) file, and its font styles, are not in \(format.name)
+                """
+            )
+        }
+    }
+
+    /// Says which themes have their colours on pages of a scheme that they do not have.
+    private func noteMissingSchemes(of themes: [ExportedTheme]) {
+        guard format.fillsBothSchemes else { return }
+        for theme in themes.map(\.theme) {
+            let schemes = Set(theme.modes.map(\.scheme))
+            for missing in Scheme.allCases where !schemes.contains(missing) {
+                console.note(
+                    """
+                    '\(theme.id)' has no \(missing.rawValue) mode: \(format.name) shows its colours on \
+                    \(missing.rawValue) pages, too
+                    """
+                )
+            }
         }
     }
 
