@@ -291,6 +291,22 @@ struct StyleCascadeTests {
         #expect(findings.map(\.severity) == [.warning])
     }
 
+    @Test(arguments: [";", "}", "@media screen { ; } ;", "@media screen { } };"])
+    func `A rule after a sign of no rule is dropped with a warning`(sign: String) throws {
+        let (documents, findings) = Self.read(Self.base + sign + ":root { --text: #999 }")
+        let mode = try #require(documents.first?.resolve().theme?.modes.first)
+        #expect(mode[.text]?.display.css != "#999999")
+        #expect(findings.map(\.severity) == [.warning])
+    }
+
+    @Test(arguments: [":root:has(:has(a))", ":root:not(::before)"])
+    func `A rule with brackets that browsers refuse is dropped`(selector: String) throws {
+        let (documents, findings) = Self.read(Self.base + selector + ", :root { --text: #999 }")
+        let mode = try #require(documents.first?.resolve().theme?.modes.first)
+        #expect(mode[.text]?.display.css != "#999999")
+        #expect(findings.map(\.severity) == [.warning])
+    }
+
     @Test(arguments: ["body.sepia", "html.is-dark", ":root.sepia"])
     func `A class of html or body is a theme or mode where it sets a colour of the page`(
         selector: String

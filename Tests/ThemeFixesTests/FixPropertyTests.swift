@@ -76,7 +76,8 @@ struct FixPropertyTests {
         try FixLaws.check(FixSample(random.files()), "seed \(seed)")
     }
 
-    @Test func `A fix of translucent colours leaves nothing to a second one`() throws {
+    @Test(.enabled(if: Seeds.isLongRun))
+    func `A fix of translucent colours leaves nothing to a second one`() throws {
         let sample = FixSample(
             """
             palette: { moss: "#abbd6a60" }

@@ -191,10 +191,6 @@ struct MarkupStateTests {
             #"<div style={{ [`--color-${x}`]: y }}><p className="bg-base text-ink">x</p></div>"#,
             "a.tsx"
         ),
-        (
-            #"const s = { "--color-base": x }; <div style={s}><p className="bg-base text-ink"/></div>"#,
-            "a.tsx"
-        ),
         (#"<div style="--color-base: red"><p class="bg-base text-ink">x</p></div>"#, "a.html"),
         (#"<div style:--color-base={x}><p class="bg-base text-ink">x</p></div>"#, "a.svelte"),
         (#"<Box --color-base={x}><p class="bg-base text-ink">x</p></Box>"#, "a.svelte"),

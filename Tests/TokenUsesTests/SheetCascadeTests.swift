@@ -94,6 +94,10 @@ struct SheetCascadeTests {
             ["--ink on --page: text"]
         ),
         (
+            "@scope (.x) { p { color: var(--pale) } } p { background: var(--page); color: var(--ink) }",
+            ["--pale on --page: text", "--ink on --page: text"]
+        ),
+        (
             ".c { background: var(--page); color: var(--ink) } :is(.c, #x) { background: var(--hot) } .c { background: var(--page) }",
             ["--ink on --hot: text"]
         ),
@@ -152,6 +156,14 @@ struct SheetCascadeTests {
         expected: [String]
     ) {
         #expect(Self.pairs(text) == expected)
+    }
+
+    @Test(arguments: ["inherit", "unset", "revert", "revert-layer", "initial"])
+    func `A custom property without a value of its own is in doubt`(word: String) {
+        let rule = ".c { --local: \(word); background: var(--local); color: var(--ink) }"
+        let pairs = Self.pairs(".w { --local: var(--hot) } " + rule)
+        let reason = "its custom property takes the value of the element around, or none"
+        #expect(pairs == ["--ink on (\(reason)): text"])
     }
 
     @Test func `A property that another sheet sets for an element is in doubt`() {

@@ -287,6 +287,17 @@ struct SheetPairTests {
         #expect(Self.pairs(text) == expected)
     }
 
+    @Test func `A variable of Sass has two spellings and one value`() {
+        let text = """
+            $c-x: var(--ink);
+            $c_x: var(--pale);
+            .card { background: var(--page); color: $c-x; }
+            """
+        let pairs = Self.pairs(text, "a.scss")
+        #expect(pairs.contains { $0.contains("sets its variable more than once") }, "\(pairs)")
+        #expect(!pairs.contains("--ink on --page"))
+    }
+
     @Test func `Nesting, parts and variables of Sass are read`() {
         let text = """
             $ink: #111;

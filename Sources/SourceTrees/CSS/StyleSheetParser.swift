@@ -70,11 +70,13 @@ struct StyleSheetParser {
                 scanner.skipLine()
             case .sign("{") where opensRule:
                 try openRule()
-            case .sign("}") where !statement.isInBrackets:
+            case .sign("}") where !statement.isInBrackets && open.count > 1:
                 try endStatement()
-                if open.count > 1 { closeRule() }
-            case .sign(";") where !statement.isInBrackets:
+                closeRule()
+            case .sign("}") where !statement.isInBrackets, .sign(";") where !statement.isInBrackets:
+                let isStray = isStray
                 try endStatement()
+                if isStray { statement.append(token, in: start.file) }
             default:
                 statement.append(token, in: start.file)
             }
@@ -82,6 +84,16 @@ struct StyleSheetParser {
         if let place = statement.openBracket { unclosed = Self.scalar("bracket", at: place) }
         try endStatement()
         while !open.isEmpty { closeRule() }
+    }
+
+    /// A sign between rules, where browsers take it for the start of the next rule's selector, which is none then.
+    ///
+    /// Source: CSS Syntax 3, §5.4.3.
+    private var isStray: Bool {
+        if sass != nil || statement.text.hasPrefix("@") || statement.text.hasPrefix("$") {
+            return false
+        }
+        return open.dropFirst().allSatisfy { AtRules.isGroup($0.prelude.text ?? "") }
     }
 
     private var opensRule: Bool {

@@ -27,12 +27,16 @@ package struct Specificity: Comparable, Hashable, Sendable {
 
 /// The rank of a declaration among those of one property on one element: the greatest wins.
 ///
-/// Source: CSS Cascade 5, §6.
+/// Of two rules in an `@scope` the later one counts, since nothing here tells which root is nearer.
+///
+/// Source: CSS Cascade 6, §2.
 package struct Precedence: Comparable, Sendable {
     package let isImportant: Bool
     /// The place of its layer, as `CascadeLayers` gives it.
     package let layer: [Int]
     package let specificity: Specificity
+    /// Its rule is in an `@scope`, whose root is nearer than the page.
+    package let isScoped: Bool
     /// The place of its rule in the sheet.
     package let order: Int
 
@@ -40,11 +44,13 @@ package struct Precedence: Comparable, Sendable {
         isImportant: Bool,
         layer: [Int],
         specificity: Specificity,
+        isScoped: Bool = false,
         order: Int
     ) {
         self.isImportant = isImportant
         self.layer = layer
         self.specificity = specificity
+        self.isScoped = isScoped
         self.order = order
     }
 
@@ -56,6 +62,7 @@ package struct Precedence: Comparable, Sendable {
             return isBefore != one.isImportant
         }
         if one.specificity != other.specificity { return one.specificity < other.specificity }
+        if one.isScoped != other.isScoped { return other.isScoped }
         return one.order < other.order
     }
 }

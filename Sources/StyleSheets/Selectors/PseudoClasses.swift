@@ -28,4 +28,13 @@ enum PseudoClasses {
         "view-transition-new", "view-transition-old", "column", "checkmark", "picker",
         "picker-icon", "search-text",
     ])
+
+    /// Names of Vue, Svelte and CSS modules for a selector that stays as it is.
+    static let wrappers: Set<String> = ["global", "local", "deep", "matches"]
+
+    /// Tools replace the name; one with two hyphens is a selector that the sheet defines.
+    static func isOfTools(_ name: String) -> Bool {
+        wrappers.contains(name) || name.hasPrefix("v-") || name.hasPrefix("--")
+            || ["export", "import", "ng-deep"].contains(name)
+    }
 }

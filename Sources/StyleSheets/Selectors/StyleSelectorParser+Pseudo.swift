@@ -61,7 +61,7 @@ extension StyleSelectorParser {
         let inner = try brackets()
         if isElement || inner == nil && PseudoClasses.legacyElements.contains(name) {
             let isKnown = PseudoClasses.elements.contains(name) || name.hasPrefix("-webkit-")
-            guard isKnown || takesNamesOfTools else { throw Invalid() }
+            guard isKnown || takes(name), !isArgument else { throw Invalid() }
             return .pseudoElement(name)
         }
         if let inner, Self.mayName(inner) { namesParent = true }
@@ -75,36 +75,34 @@ extension StyleSelectorParser {
         case ("where", let inner?):
             return .any(try forgivingList(inner), isWeightless: true)
         case ("not", let inner?): return .not(try list(inner))
-        case (let name, let inner?) where takesNamesOfTools && Self.wrappers.contains(name):
-            return .any(try forgivingList(inner), isWeightless: false)
+        case (let name, let inner?)
+        where names != .ofBrowsers && PseudoClasses.wrappers.contains(name):
+            return .any(try forgivingList(inner, isArgument: isArgument), isWeightless: false)
         default: return .qualifier(try state(name, inner))
         }
     }
 
-    /// Names of Vue, Svelte and CSS modules for a selector that stays as it is.
-    private static let wrappers: Set<String> = ["global", "local", "deep", "matches"]
+    /// The name is one that a tool may replace, or any.
+    private func takes(_ name: String) -> Bool {
+        switch names {
+        case .ofBrowsers: false
+        case .ofTools: PseudoClasses.isOfTools(name)
+        case .all: true
+        }
+    }
 
     private static func mayName(_ inner: String) -> Bool { inner.contains("&") }
 
     /// A state that no file tells, with all that is in its brackets.
     private func state(_ name: String, _ inner: String?) throws(Invalid) -> StyleQualifier.Test {
         guard let inner else {
-            let isKnown = takesNamesOfTools || PseudoClasses.simple.contains(name)
-            guard isKnown else { throw Invalid() }
+            guard PseudoClasses.simple.contains(name) || takes(name) else { throw Invalid() }
             return StyleQualifier.Test(kind: .state, name: name)
         }
-        let isKnown = takesNamesOfTools || PseudoClasses.functions.contains(name)
-        guard isKnown else { throw Invalid() }
+        guard PseudoClasses.functions.contains(name) || takes(name) else { throw Invalid() }
         var test = StyleQualifier.Test(kind: .state, name: "\(name)(\(inner.trimmed))")
         if name == "has" {
-            let parser = StyleSelectorParser(
-                scalars: [],
-                parents: nil,
-                depth: depth,
-                takesNamesOfTools: takesNamesOfTools
-            )
-            let list = try? parser.list(inner)
-            test.weight = list?.map(\.specificity).max() ?? test.weight
+            test.weight = try relativeList(inner).map(\.specificity).max() ?? test.weight
         }
         return test
     }

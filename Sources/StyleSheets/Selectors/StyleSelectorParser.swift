@@ -3,15 +3,27 @@ import SourceTrees
 
 /// A parser of lists of selectors, as strict as browsers are: one that is no selector makes a whole list invalid.
 ///
-/// Sources of apps may have more than browsers take: names that a tool replaces, such as `:global(…)` and `%name`.
-///
 /// Source: Selectors 4, §18; CSS Nesting 1.
 package struct StyleSelectorParser {
     var scalars: ArraySlice<Unicode.Scalar>
     /// The selectors of the rule around this one, for `&`.
     let parents: [StyleSelector]?
     let depth: Int
-    let takesNamesOfTools: Bool
+    let names: Names
+    /// It stands in brackets, such as those of `:not()`, where no pseudo-element may.
+    let isArgument: Bool
+    /// It stands in those of `:has()`, which may not be nested.
+    let isInHas: Bool
+
+    /// The pseudo-classes and pseudo-elements that are taken.
+    package enum Names: Sendable {
+        /// Those of browsers alone.
+        case ofBrowsers
+        /// Those that a tool replaces as well, such as `:global(…)` and `%name`.
+        case ofTools
+        /// Any, of which browsers may know some.
+        case all
+    }
 
     package struct Invalid: Error {
         /// Browsers may take the selector, but it is longer than is read.
@@ -26,26 +38,45 @@ package struct StyleSelectorParser {
     package static func list(
         _ text: String,
         in parents: [StyleSelector]?,
-        takesNamesOfTools: Bool = false
+        names: Names = .ofBrowsers
     ) throws(Invalid) -> [StyleSelector] {
-        try BracketNesting.parts(of: text).map { part throws(Invalid) in
-            try selector(part, in: parents, depth: 0, takesNamesOfTools)
-        }
+        let parser = StyleSelectorParser(
+            scalars: [],
+            parents: parents,
+            depth: -1,
+            names: names,
+            isArgument: false,
+            isInHas: false
+        )
+        return try parser.list(text, isArgument: false)
     }
 
     /// The selectors between the commas of an argument; throws where one of them is no selector.
-    func list(_ text: String) throws(Invalid) -> [StyleSelector] {
+    func list(_ text: String, isArgument: Bool = true) throws(Invalid) -> [StyleSelector] {
         try BracketNesting.parts(of: text).map { part throws(Invalid) in
-            try selector(in: part)
+            try selector(in: part, isArgument: isArgument)
+        }
+    }
+
+    /// The selectors in `:has(…)`, each relative to the element, without the sign in front of it.
+    func relativeList(_ text: String) throws(Invalid) -> [StyleSelector] {
+        if isInHas { throw Invalid() }
+        return try BracketNesting.parts(of: text).map { part throws(Invalid) in
+            let part = part.trimmed
+            let isRelative = part.first.map(">+~".contains) ?? false
+            return try selector(in: isRelative ? String(part.dropFirst()) : part, isInHas: true)
         }
     }
 
     /// The selectors between commas that browsers take, as in `:is(…)`.
-    func forgivingList(_ text: String) throws(Invalid) -> [StyleSelector] {
+    func forgivingList(
+        _ text: String,
+        isArgument: Bool = true
+    ) throws(Invalid) -> [StyleSelector] {
         var list: [StyleSelector] = []
         for part in BracketNesting.parts(of: text) {
             do throws(Invalid) {
-                list.append(try selector(in: part))
+                list.append(try selector(in: part, isArgument: isArgument))
             } catch {
                 if error.isTooLong { throw error }
             }
@@ -53,29 +84,26 @@ package struct StyleSelectorParser {
         return list
     }
 
-    private func selector(in part: String) throws(Invalid) -> StyleSelector {
-        try Self.selector(part, in: parents, depth: depth + 1, takesNamesOfTools)
-    }
-
-    private static func selector(
-        _ text: String,
-        in parents: [StyleSelector]?,
-        depth: Int,
-        _ takesNamesOfTools: Bool
+    private func selector(
+        in part: String,
+        isArgument: Bool = true,
+        isInHas: Bool = false
     ) throws(Invalid) -> StyleSelector {
-        let text = text.trimmed
+        let text = part.trimmed
         if text.isEmpty { throw Invalid() }
-        guard text.utf8.count <= longest, depth < depthLimit else {
+        guard text.utf8.count <= Self.longest, depth + 1 < Self.depthLimit else {
             throw Invalid(isTooLong: true)
         }
         var parser = StyleSelectorParser(
             scalars: Array(text.unicodeScalars)[...],
-            parents: parents,
-            depth: depth,
-            takesNamesOfTools: takesNamesOfTools
+            parents: isInHas ? nil : parents,
+            depth: depth + 1,
+            names: names,
+            isArgument: isArgument,
+            isInHas: isInHas || self.isInHas
         )
         let selector = try parser.selector()
-        guard selector.size <= sizeLimit else { throw Invalid(isTooLong: true) }
+        guard selector.size <= Self.sizeLimit else { throw Invalid(isTooLong: true) }
         return selector
     }
 }
@@ -154,7 +182,7 @@ extension StyleSelectorParser {
             case ".":
                 scalars.removeFirst()
                 parts.append(.qualifier(.init(kind: .name, name: try name())))
-            case "%" where takesNamesOfTools:
+            case "%" where names != .ofBrowsers:
                 scalars.removeFirst()
                 parts.append(.qualifier(.init(kind: .name, name: "%" + (try name()))))
             case "#":

@@ -33,8 +33,10 @@ extension FixSearch {
 
     func nearness(of lab: OKLab, _ relations: [FixRelation]) -> Double {
         var price = 0.0
-        for relation in relations where isShown(relation.other) {
-            price += relation.price(of: lab, beside: labs[relation.other])
+        for relation in relations {
+            // Most cost nothing, which is found sooner than what an alias shows.
+            let cost = relation.price(of: lab, beside: labs[relation.other])
+            if cost > 0, isShown(relation.other) { price += cost }
         }
         return price
     }

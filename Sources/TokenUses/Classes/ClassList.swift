@@ -52,17 +52,29 @@ struct ClassList {
         }
     }
 
-    /// Adds a declaration of a `style` attribute in the notation of a class: `[color:var(--ink)]`.
+    /// The properties that may decide a pair.
+    private static let styles: Set<String> = [
+        "all", "animation", "animation-name", "background", "background-clip", "background-color",
+        "background-image", "border-color", "color", "display", "fill", "filter", "font-size",
+        "mask",
+        "mask-image", "mix-blend-mode", "opacity", "stroke", "-webkit-background-clip",
+        "-webkit-mask", "-webkit-mask-image", "-webkit-text-fill-color", "-webkit-text-stroke",
+        "-webkit-text-stroke-color",
+    ]
+
+    /// Adds a declaration of a style in the notation of a class: `[color:var(--ink)]`.
     mutating func addStyle(_ property: String, _ value: String, at offset: Int) {
+        guard Self.styles.contains(property) else { return }
         if words.count >= Self.limit { return addHidden(Facts()) }
-        let written = value.replacing(" ", with: "_")
-        let text: String
-        switch property {
-        case "opacity": text = "opacity-[\(written)]"
-        case "filter", "mix-blend-mode", "animation": text = "mix-blend-[\(written)]"
-        default: text = "[\(property):\(written)]"
-        }
+        let text = "[\(property):\(value.replacing(" ", with: "_"))]"
         words.append(Word(text: text, offset: offset, facts: Facts(), isInline: true))
+    }
+
+    /// Adds a style that may set any property.
+    mutating func addUnreadStyle(at offset: Int) {
+        for property in ["background", "color", "opacity"] {
+            addStyle(property, UtilityPaint.unreadValue, at: offset)
+        }
     }
 
     /// False for the start of a class such as `p-` or `grid-cols-`.

@@ -13,14 +13,22 @@ struct ElementLayout {
     private(set) var isSquare = false
     /// Its ground is seen through its text alone.
     private(set) var isClipped = false
+    /// It has no box, so that its ground is not painted.
+    private(set) var isBoxless = false
     /// Another property than `color` paints its text.
     private(set) var repaintsText = false
+    /// It lies over what comes before it, and over all later elements that are not placed.
+    private(set) var isPlaced = false
+    /// A plain class puts it below the others.
+    private var isBelow = false
     private var isConcealed = false
     private var isShown = false
     private var sides: [Substring: Double] = [:]
     /// The parts before and after the text that have a ground, and those that a class puts elsewhere.
     private var painted: Set<Int> = []
     private var moved: Set<Int> = []
+    /// The classes by which it may fill the element that it is in.
+    private var filled: Set<Substring> = []
     private var reason: String?
 
     private static let sizes: [Substring: Double] = [
@@ -34,11 +42,18 @@ struct ElementLayout {
         "font-black": 900,
     ]
     private static let positions: Set<Substring> = ["absolute", "fixed"]
+    private static let places: Set<Substring> = ["relative", "absolute", "fixed", "sticky"]
+    private static let fillings: [Set<Substring>] = [
+        ["inset-0"], ["size-full"], ["inset-x-0", "inset-y-0"], ["w-full", "h-full"],
+        ["w-screen", "h-screen"],
+    ]
     private static let displays: Set<Substring> = [
         "block", "flex", "grid", "inline", "inline-block", "inline-flex", "inline-grid", "table",
         "table-cell", "table-row", "contents", "flow-root", "list-item",
     ]
-    private static let clips: Set<Substring> = ["bg-clip-text", "[background-clip:text]"]
+    private static let clips: Set<Substring> = [
+        "bg-clip-text", "[background-clip:text]", "[-webkit-background-clip:text]",
+    ]
 
     /// The reason that no colour in the element is known.
     var doubt: String? {
@@ -49,6 +64,7 @@ struct ElementLayout {
     }
 
     static let clipping = "its ground is clipped to its text"
+    static let boxless = "'contents' leaves its ground out"
 
     /// No class of the element gives the ground that shows through its text.
     mutating func noteClippedGround() {
@@ -74,6 +90,7 @@ struct ElementLayout {
         if item.utility.hasPrefix("[-webkit-text-") { repaintsText = true }
         noteText(item.utility, facts)
         if facts.items.isEmpty {
+            notePlace(item.utility)
             noteSides(item.utility)
             noteScale(item.utility)
         }
@@ -92,12 +109,24 @@ struct ElementLayout {
         if Self.positions.contains(utility) { isPositioned = true }
         if Self.clips.contains(utility) { isClipped = true }
         if Self.displays.contains(utility) { isShown = true }
+        if utility == "contents" || utility == "[display:contents]" { isBoxless = true }
         switch utility {
         case "sr-only" where isPlain: isHidden = true
         case "not-sr-only": isHidden = false
         case "hidden" where isPlain: isConcealed = true
         default: break
         }
+    }
+
+    private mutating func notePlace(_ utility: Substring) {
+        if Self.places.contains(utility) { isPlaced = true }
+        if utility.hasPrefix("-z-") { isBelow = true }
+        if Self.fillings.joined().contains(utility) { filled.insert(utility) }
+    }
+
+    /// It fills the element that it is in, and lies over what is there.
+    var isCover: Bool {
+        isPositioned && !isBelow && Self.fillings.contains { $0.isSubset(of: filled) }
     }
 
     /// The order in the sheet decides between two sizes, which the markup does not tell, so the smaller one counts.

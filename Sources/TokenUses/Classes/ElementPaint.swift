@@ -46,6 +46,7 @@ struct ElementPaint {
         for rest in hidden { addHidden(rest, list.words.count) }
         hasTooMany = max(grounds.count, texts.count, opacities.count) > Self.limit
         if layout.isClipped { clipGrounds() }
+        if layout.isBoxless { grounds = grounds.map { $0.with(.unknown(ElementLayout.boxless)) } }
     }
 
     /// Paints the text with the grounds, since only the text shows them.

@@ -6,7 +6,9 @@ extension PaintScene {
         var context = sizedContext
         context.isExempt = outer.isExempt || element.isDisabled
         context.isHidden = outer.isHidden || paint.layout.isHidden
-        context.doubt = doubt
+        context.doubt = doubt ?? change
+        context.isCovered = isCovered
+        context.isPlaced = paint.layout.isPlaced
         context.opacity = 1
         if paint.hasTooMany {
             context.grounds = [.unknown("too many classes set the ground")]
@@ -16,6 +18,15 @@ extension PaintScene {
         setGrounds(of: &context)
         setTexts(of: &context)
         return context
+    }
+
+    /// The reason that even a text with a ground of its own looks different in the element; nil for none.
+    private var change: String? {
+        let isBackdrop = effect(in: Facts()) == UtilityEffect.backdrop
+        let opacity = isBackdrop ? outer.opacity : opacity(in: Facts())
+        guard let opacity else { return Self.filterReason }
+        let hasGround = paint.grounds.contains { $0.facts.items.isEmpty }
+        return opacity < 1 && (hasGround || isBackdrop) ? Self.opacityReason : nil
     }
 
     /// The context around the element, with the size and the weight of its own text.

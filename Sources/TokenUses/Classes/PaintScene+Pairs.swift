@@ -106,6 +106,7 @@ extension PaintScene {
         if case .layers(let layers) = ground, let last = layers.last, last.alpha < 1 {
             ground = .unknown("no ground in this file")
         }
+        if isCovered { ground = .unknown(Self.coverReason) }
         if let doubt { ground = .unknown(doubt) }
         let isExempt = element.isDisabled || outer.isExempt || table.isDisabled(state)
         let pair = PairUse(

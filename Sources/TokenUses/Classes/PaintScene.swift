@@ -39,9 +39,20 @@ struct PaintScene {
 
 extension PaintScene {
     static let filterReason = "a filter or an animation changes it"
+    static let coverReason = "an element before it lies over it"
+    static let opacityReason = "an opacity changes a text together with its ground"
 
     /// The reason that no colour in the element is known.
     var doubt: String? { outer.doubt ?? element.doubt ?? paint.layout.doubt }
+
+    /// An element before it lies over it.
+    var isCovered: Bool { outer.isCovered && !paint.layout.isPlaced }
+
+    /// It lies over the elements that come after it.
+    var isCover: Bool {
+        element.mayCover && paint.layout.isCover
+            && paint.grounds.contains { $0.facts.items.isEmpty && $0.value != .none }
+    }
 }
 
 // MARK: - Grounds
@@ -77,8 +88,7 @@ extension PaintScene {
                 return [.unknown(Self.filterReason, setting.facts)]
             }
             guard opacity == 1 else {
-                let reason = "an opacity changes a text together with its ground"
-                return [.unknown(reason, setting.facts)]
+                return [.unknown(Self.opacityReason, setting.facts)]
             }
             let layer = PairUse.Layer(name, alpha: alpha)
             return stacks(of: layer, over: beneath(state), setting.facts, isToken: isToken)
@@ -142,12 +152,17 @@ extension PaintScene {
 extension PaintScene {
     /// The factor of all opacities from the grounds outside on; nil for a filter.
     func opacity(in state: Facts) -> Double? {
-        let own = paint.opacities.filter { $0.facts.isSubset(of: state) }
-        switch own.max(by: { $0.rank < $1.rank })?.value {
+        switch effect(in: state) {
         case .color(_, let factor, _): return factor * outer.opacity
         case .unknown: return nil
         case .none?, nil: return outer.opacity
         }
+    }
+
+    /// The opacity or the filter of the element itself.
+    func effect(in state: Facts) -> PaintValue? {
+        let own = paint.opacities.filter { $0.facts.isSubset(of: state) }
+        return own.max { $0.rank < $1.rank }?.value
     }
 
     func text(in state: Facts) -> PaintSetting? {

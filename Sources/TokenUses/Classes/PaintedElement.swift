@@ -8,6 +8,8 @@ struct PaintedElement {
     var holdsIconAlone = false
     /// Nothing is in it: `<Name />`.
     var isEmpty = false
+    /// It is always there, with nothing in it, so that it may cover the elements after it.
+    var mayCover = false
     var isDisabled = false
     /// The reason that no colour in it is known.
     var doubt: String?

@@ -31,6 +31,7 @@ struct PairCollector {
         let scene = PaintScene(paint, of: element, in: contexts[context], table)
         addPairs(scene.pairs().filter { !$0.pair.isUnknown(in: element.stated) })
         if element.isLoose { return context }
+        if scene.isCover { contexts[context].isCovered = true }
         let inner = scene.context()
         if inner == contexts[context] { return context }
         contexts.append(inner)

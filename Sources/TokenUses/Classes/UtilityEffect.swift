@@ -1,14 +1,17 @@
 /// The classes that change an element with all that is in it: opacities, filters, masks and animations.
 enum UtilityEffect {
     private static let filter = PaintValue.unknown("a filter changes it")
+    /// A text with a ground of its own stays as it is.
+    static let backdrop = PaintValue.unknown("a filter changes what is behind it")
     private static let animation = PaintValue.unknown("an animation may change it")
 
     private static let filters: [Substring] = [
         "brightness-", "contrast-", "grayscale", "invert", "hue-rotate-", "saturate-", "sepia",
-        "mix-blend-", "bg-blend-", "blur", "filter-[", "filter-(",
+        "mix-blend-", "blur", "filter-[", "filter-(",
     ]
-    /// Filters of the ground that is seen through an element; to blur one colour changes nothing.
+    /// Filters of the ground, or of what is seen through it; to blur one colour changes nothing.
     private static let backdrops: [Substring] = [
+        "bg-blend-",
         "backdrop-brightness-", "backdrop-contrast-", "backdrop-grayscale", "backdrop-invert",
         "backdrop-hue-rotate-", "backdrop-saturate-", "backdrop-sepia", "backdrop-filter-[",
         "backdrop-filter-(",
@@ -17,7 +20,7 @@ enum UtilityEffect {
         "mask-[", "mask-(", "mask-linear", "mask-radial", "mask-conic", "mask-t-", "mask-r-",
         "mask-b-", "mask-l-", "mask-x-", "mask-y-",
     ]
-    private static let all = filters + backdrops + masks
+    private static let changes = filters + masks
 
     /// Those that change nothing.
     private static let harmless: Set<Substring> = [
@@ -41,7 +44,8 @@ enum UtilityEffect {
         }
         if harmless.contains(utility) { return nil }
         if utility.hasPrefix("animate-") { return animation }
-        return all.contains(where: utility.hasPrefix) ? filter : nil
+        if backdrops.contains(where: utility.hasPrefix) { return backdrop }
+        return changes.contains(where: utility.hasPrefix) ? filter : nil
     }
 
     private static func value(of property: Substring, _ text: Substring) -> PaintValue? {
@@ -49,8 +53,10 @@ enum UtilityEffect {
         if text == "none" || text == "normal" { return nil }
         switch property {
         case "animation", "animation-name": return animation
-        case "all", "filter", "backdrop-filter", "mix-blend-mode", "background-blend-mode", "mask",
-            "mask-image", "-webkit-mask", "-webkit-mask-image":
+        case "backdrop-filter", "background-blend-mode":
+            return backdrop
+        case "all", "filter", "mix-blend-mode", "mask", "mask-image", "-webkit-mask",
+            "-webkit-mask-image":
             return filter
         default: return nil
         }

@@ -96,7 +96,7 @@ enum EffectReader {
     }
 
     static func position(_ word: String) -> SheetPaint {
-        let isOutside = ["absolute", "fixed", "sticky"].contains(word)
+        let isOutside = ["absolute", "fixed", "sticky"].contains(word) || word.hasPrefix("var(")
         return isOutside ? .other("it may lie on more than the element that it is in") : .clear
     }
 

@@ -12,6 +12,8 @@ struct PaintReader {
     ])
     private static let noColors: Set<String> = ["initial", "auto", "0", "transparent", "none"]
     private static let inherited: Set<String> = ["inherit", "unset"]
+    /// The words that every property takes (CSS Cascade 5, section 7.3).
+    private static let cssWide: Set = ["inherit", "initial", "revert", "revert-layer", "unset"]
     private static let literal = "a colour there is no token"
     private static let mixture = "a mixture of two colours"
     private static let functionResult = "a function gives its colour"
@@ -21,13 +23,14 @@ struct PaintReader {
     /// The reasons of values that are computed from others, often of tokens.
     static let computed: Set<String> = [
         mixture, functionResult, opacity, lowerLayer, reverted, moduleValue, parameter,
-        severalValues,
+        severalValues, unsetProperty,
     ]
     static let image = "an image is its ground"
     /// The reason of a name that `@value` of CSS modules gives a value.
     static let moduleValue = "an '@value' gives its colour"
     static let parameter = "a parameter gives its colour"
     static let severalValues = "the sheet sets its variable more than once"
+    static let unsetProperty = "its custom property takes the value of the element around, or none"
     static let outerGround = "it takes the ground of the element around"
     static let applied = "classes of '@apply' set it"
     /// The reason of a value that is no colour.
@@ -60,6 +63,12 @@ struct PaintReader {
             return parts.isEmpty ? .clear : .other(unread)
         }
         return color(parts[0]) ?? .other(unread)
+    }
+
+    /// The paint of a custom property's value, which may take back the one of a weaker rule.
+    static func paint(ofProperty value: ArraySlice<CSSScanner.Token>) -> SheetPaint {
+        let word = value.withoutImportance.text.lowercased()
+        return cssWide.contains(word) ? .other(unsetProperty) : paint(ofColor: value)
     }
 
     /// A value that no browser takes for a colour, so that the declaration before it counts.
@@ -158,7 +167,8 @@ extension PaintReader {
         guard part.count == 2, case .word = part[part.startIndex + 1].kind else {
             return .other(functionResult)
         }
-        return .reference(.init("$" + part[part.startIndex + 1].unescaped), or: nil)
+        let name = SassName.normal(part[part.startIndex + 1].unescaped)
+        return .reference(.init("$" + name), or: nil)
     }
 
     private static func named(_ token: CSSScanner.Token) -> SheetPaint? {

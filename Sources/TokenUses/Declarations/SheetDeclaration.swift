@@ -139,7 +139,7 @@ enum SheetDeclaration {
 }
 
 extension ArraySlice<CSSScanner.Token> {
-    fileprivate var withoutImportance: ArraySlice<CSSScanner.Token> {
+    var withoutImportance: ArraySlice<CSSScanner.Token> {
         let end = firstIndex { token in
             if case .sign("!") = token.kind { return true }
             return false

@@ -77,7 +77,7 @@ extension SheetSurroundings {
         words = (words.last, word.lowercased())
         hasModeWord = hasModeWord || Self.isAboutMode(word)
         keep(token)
-        if case .sign("$")? = last?.kind { keepModule(of: "$" + word) }
+        if case .sign("$")? = last?.kind { keepModule(of: "$" + SassName.normal(word)) }
         if lastWord == "url" { skipAddress() }
     }
 
@@ -90,7 +90,9 @@ extension SheetSurroundings {
             _ = functions.popLast()
         case ":" where property == nil && functions.isEmpty:
             property = words.last
-            if case .sign("$")? = lastButOne?.kind { property = "$" + words.last }
+            if case .sign("$")? = lastButOne?.kind {
+                property = "$" + SassName.normal(words.last)
+            }
         case "{" where functions.isEmpty:
             openRule()
         case "}":

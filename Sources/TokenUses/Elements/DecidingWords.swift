@@ -60,7 +60,10 @@ struct DecidingWords {
         let style = tree.rules[word]
         guard isPainted || style != nil || others.tellElements(by: word) else { return passed }
         let number = sheet.words.number(of: word)
-        if let style { sheet.add(style, forElementsWith: number) }
+        if let style {
+            let weight = MarkupTree.isHint(word) ? Specificity() : SheetRules.inline
+            sheet.add(style, forElementsWith: number, weight)
+        }
         return [number] + passed
     }
 }
@@ -74,12 +77,16 @@ extension SelectorWords {
 
 extension SheetRules {
     /// A `style` attribute counts more than any selector.
-    private static let inline = Specificity(ids: 1_000)
+    fileprivate static let inline = Specificity(ids: 1_000)
 
-    fileprivate mutating func add(_ style: SheetRule, forElementsWith word: Int) {
+    fileprivate mutating func add(
+        _ style: SheetRule,
+        forElementsWith word: Int,
+        _ weight: Specificity
+    ) {
         var selector = RuleSelector()
         selector.compounds = [RuleSelector.Compound(words: [word])]
-        selector.specificity = Self.inline
+        selector.specificity = weight
         rules.append(style.forElements(of: selector))
     }
 }

@@ -11,6 +11,7 @@ extension Precedence {
             // Important declarations in layers are the stronger ones.
             return !isImportant && !isLayered
         }
+        if specificity == other.specificity { return isScoped && !other.isScoped }
         return specificity > other.specificity
     }
 }

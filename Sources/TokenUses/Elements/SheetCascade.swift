@@ -113,6 +113,7 @@ struct SheetCascade {
                 isImportant: found.isImportant,
                 layer: rule.cascadeLayer,
                 specificity: specificity,
+                isScoped: rule.isScoped,
                 order: index
             )
             if let best, precedence < best.precedence { continue }

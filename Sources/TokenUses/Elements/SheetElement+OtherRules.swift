@@ -102,6 +102,7 @@ extension SheetElement {
             isImportant: declaration.isImportant,
             layer: entry.rule.cascadeLayer,
             specificity: entry.selector.specificity,
+            isScoped: entry.rule.isScoped,
             order: entry.order
         )
         if entry.file == cascade.sheet.file { return own.precedence < other }

@@ -49,8 +49,7 @@ extension MarkupScanner {
         while index < end, Self.isName(script.bytes[index]) { index += 1 }
         let written = script.text(start..<index)
         // Custom properties differ by their case.
-        let hasCase = written.hasPrefix("style:") || written.hasPrefix("--")
-        let name = hasCase ? written : written.lowercased()
+        let name = StyleAttribute.isDirective(written) ? written : written.lowercased()
         let attribute = OpenAttribute(name: name, place: start..<index)
         skipSpace()
         guard index < end, script.bytes[index] == UInt8(ascii: "=") else {
@@ -170,7 +169,7 @@ extension MarkupScanner {
             readSpread(value.range, &tag.element)
         } else {
             bindLoop(name, value.range, &tag)
-            setLayout(name, value, &tag.element)
+            setLayout(name, value, &tag)
         }
         frames[last].kind = .tag(tag)
     }
@@ -249,56 +248,37 @@ extension MarkupScanner {
         }
     }
 
-    private static let styles: Set<String> = [
-        "style", ":style", "v-bind:style", "x-bind:style", "[style]", "[ngstyle]",
-    ]
-
-    /// The style that an attribute sets; nil for an attribute about anything else.
-    private func style(_ name: String, _ value: AttributeValue) -> StyleAttribute? {
-        var isQuoted = false
-        if case .quoted = value { isQuoted = true }
-        if Self.styles.contains(name) {
-            return StyleAttribute(
-                value.range,
-                in: script,
-                isQuoted: isQuoted && name == "style"
-            )
-        }
-        if name.hasPrefix("--") { return StyleAttribute(name, nil) }
-        let isDirective = name.hasPrefix("style:")
-        guard isDirective || name.hasPrefix("[style.") && name.hasSuffix("]") else { return nil }
-        let part = isDirective ? name.dropFirst(6) : name.dropFirst(7).dropLast()
-        let property = part.prefix { $0 != "|" }
-        let text = isQuoted && isDirective ? script.text(value.range) : nil
-        return StyleAttribute(String(property), text)
-    }
-
     private func set(_ style: StyleAttribute, at place: Int, _ element: inout PaintedElement) {
-        for (property, text) in style.declarations {
-            element.list.addStyle(property, text, at: place)
+        for declaration in style.declarations {
+            let isComputed = declaration.value.contains(StyleAttribute.computed)
+            let value = isComputed ? UtilityPaint.unreadValue : declaration.value
+            element.list.addStyle(declaration.property, value, at: place)
         }
         var variables = style.variables
-        if style.isUnread { variables += declarations.properties }
+        if style.isUnread {
+            element.list.addUnreadStyle(at: place)
+            variables += declarations.properties
+        }
         let token = variables.first { collector.names.mayBeToken($0) }
         if let token { element.doubt = "a style may set '\(token)'" }
     }
 
-    private func setLayout(
-        _ name: String,
-        _ value: AttributeValue,
-        _ element: inout PaintedElement
-    ) {
-        if let style = style(name, value) {
-            set(style, at: value.range.lowerBound, &element)
-            return
+    private func setLayout(_ name: String, _ value: AttributeValue, _ tag: inout OpenTag) {
+        let place = value.range.lowerBound
+        var style = StyleAttribute()
+        if style.read(name, value, script, declarations) {
+            return set(style, at: place, &tag.element)
+        }
+        if let hint = StyleAttribute.hint(name, of: tag.name) {
+            return set(hint, at: place, &tag.element)
         }
         switch name {
         case "hidden":
-            element.doubt = "it is hidden until a script shows it"
+            tag.element.doubt = "it is hidden until a script shows it"
         case "disabled", "aria-disabled":
             let text = script.text(value.range.prefix(8))
             if value.range.isEmpty || text == "true" || text == "disabled" {
-                element.isDisabled = true
+                tag.element.isDisabled = true
             }
         default:
             break

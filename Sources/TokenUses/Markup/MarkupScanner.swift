@@ -274,6 +274,7 @@ extension MarkupScanner {
         let isClosed = isClosed && closes(tag.name)
         element.setName(tag.name)
         element.isEmpty = isClosed
+        if case .content? = frames.last?.kind { element.mayCover = isClosed || has("</") }
         element.stated = stated
         stated = []
         element.holdsIconAlone = !isClosed && holdsIconAlone(tag.name)

@@ -19,14 +19,15 @@ struct MarkupTree: Sendable {
     private(set) var texts: Set<Int> = []
     /// The indices of those that may get a text from a script, if nothing is in them.
     private(set) var fillable: Set<Int> = []
-    /// The texts of `style` attributes, by their words.
-    private(set) var styles: [String: (text: String, place: SourceLocation)] = [:]
+    /// The styles of elements, by their words.
+    private(set) var styles: [String: (style: StyleAttribute, place: SourceLocation)] = [:]
     /// The declarations of these, where they decide a pair.
     var rules: [String: SheetRule] = [:]
     /// Elements are left out, since there are too many of them, or in too many others.
     var isCut = false
     private var indices: [Element: Int] = [:]
-    private var words: [String: String] = [:]
+    /// The words of styles, by their kind.
+    private var words: [String: [StyleAttribute: String]] = [:]
 
     init() {}
 
@@ -59,11 +60,29 @@ struct MarkupTree: Sendable {
     mutating func noticeFilling(of element: Int) { fillable.insert(element) }
 
     /// The word by which selectors tell an element with a style.
-    mutating func word(ofStyle text: String, at place: SourceLocation) -> String {
-        if let known = words[text] { return known }
-        let word = "[style=\(words.count + 1) \(place.file)]"
-        words[text] = word
-        styles[word] = (text, place)
+    mutating func word(of style: StyleAttribute, at place: SourceLocation) -> String {
+        word("style", of: style, at: place)
+    }
+
+    /// The word of an element with presentational attributes.
+    mutating func word(ofHints style: StyleAttribute, at place: SourceLocation) -> String {
+        word(Self.hint, of: style, at: place)
+    }
+
+    /// The style of a word counts less than any rule.
+    static func isHint(_ word: String) -> Bool { word.hasPrefix("[\(hint)=") }
+
+    private static let hint = "bgcolor"
+
+    private mutating func word(
+        _ kind: String,
+        of style: StyleAttribute,
+        at place: SourceLocation
+    ) -> String {
+        if let known = words[kind, default: [:]][style] { return known }
+        let word = "[\(kind)=\(styles.count + 1) \(place.file)]"
+        words[kind, default: [:]][style] = word
+        styles[word] = (style, place)
         return word
     }
 

@@ -19,6 +19,7 @@ struct MarkupTreeReader {
     private static let slots: Set<String> = ["slot", "template", "iframe", "object"]
 
     private let script: ScriptText
+    private let declarations: ScriptDeclarations
     private let language: MarkupLanguage
     private var tree = MarkupTree()
     private let file: String
@@ -40,6 +41,7 @@ struct MarkupTreeReader {
 
     private init(_ text: String, _ language: MarkupLanguage, _ file: String) {
         script = ScriptText(bytes: Array(text.utf8))
+        declarations = ScriptDeclarations(script)
         self.language = language
         self.file = file
     }
@@ -128,16 +130,14 @@ extension MarkupTreeReader {
         let isComponent = isUpper && !language.isHTML
         let name = readName()
         var attributes = Attributes()
-        let isClosed = readAttributes(&attributes)
+        let isClosed = readAttributes(&attributes, of: name)
         if language.hasImpliedEnds { closeElements(before: name) }
         if open.last?.isHidden == true { attributes.isHidden = true }
         if open.count >= Self.depthLimit {
             tree.isCut = true
             return
         }
-        var words = attributes.words
-        if let style = attributes.style { words.append(word(ofStyle: style)) }
-        if !isComponent { words.insert(name, at: 0) }
+        let words = words(of: attributes, name: isComponent ? nil : name, at: start)
         let element = MarkupTree.Element(parent: parent, words: words)
         let index = words.isEmpty ? nil : tree.index(of: element)
         if isComponent || Self.slots.contains(name) || name.contains("-") { noticeText() }
@@ -169,13 +169,22 @@ extension MarkupTreeReader {
         return attributes.isHidden || !language.hasTemplateTags
     }
 
-    private mutating func word(ofStyle place: Range<Int>) -> String {
-        for byte in bytes[counted.index..<place.lowerBound] where byte == UInt8(ascii: "\n") {
+    private mutating func words(
+        of attributes: Attributes,
+        name: String?,
+        at start: Int
+    ) -> [String] {
+        var words = attributes.words
+        if let name { words.insert(name, at: 0) }
+        for byte in bytes[counted.index..<start] where byte == UInt8(ascii: "\n") {
             counted.line += 1
         }
-        counted.index = place.lowerBound
-        let line = SourceLocation(file: file, line: counted.line)
-        return tree.word(ofStyle: script.text(place), at: line)
+        counted.index = start
+        let place = SourceLocation(file: file, line: counted.line)
+        let (style, hints) = (attributes.style, attributes.hints)
+        if !hints.isEmpty { words.append(tree.word(ofHints: hints, at: place)) }
+        if !style.isEmpty { words.append(tree.word(of: style, at: place)) }
+        return words
     }
 
     /// The innermost element around.
@@ -203,8 +212,9 @@ extension MarkupTreeReader {
     private struct Attributes {
         /// The classes and the id.
         var words: [String] = []
-        /// The place of its declarations.
-        var style: Range<Int>?
+        var style = StyleAttribute()
+        /// The declarations that count less than any rule.
+        var hints = StyleAttribute()
         /// One of them may set the text.
         var mayHaveText = false
         /// It is no part of what a screen reader reads.
@@ -214,19 +224,21 @@ extension MarkupTreeReader {
     }
 
     /// Reads to the end of the tag; true for one that is closed by a slash.
-    private mutating func readAttributes(_ attributes: inout Attributes) -> Bool {
+    private mutating func readAttributes(
+        _ attributes: inout Attributes,
+        of element: String
+    ) -> Bool {
         while index < bytes.count {
             switch bytes[index] {
             case UInt8(ascii: ">"):
                 index += 1
                 return script[index - 2] == UInt8(ascii: "/")
             case UInt8(ascii: "{"):
-                attributes.mayHaveText = true
-                skipBraces()
+                readSpread(&attributes)
             case let byte where byte.isSpace || byte == UInt8(ascii: "/"):
                 index += 1
             default:
-                readAttribute(&attributes)
+                readAttribute(&attributes, of: element)
             }
         }
         return false
@@ -237,26 +249,35 @@ extension MarkupTreeReader {
     /// Starts of the names of attributes by which a script finds an element.
     private static let references = ["id", "ref", ":ref", "use:", "#", "data-", "x-", "v-"]
 
-    private mutating func readAttribute(_ attributes: inout Attributes) {
+    /// All attributes of an object, which may have a text and a style.
+    private mutating func readSpread(_ attributes: inout Attributes) {
+        attributes.mayHaveText = true
+        let start = index
+        skipBraces()
+        let text = script.text(start..<index)
+        let name = text.filter { !"{}. ".contains($0) }
+        let object = declarations.object(name).map(script.text) ?? text
+        if object.contains("style") { attributes.style.addUnread() }
+    }
+
+    private mutating func readAttribute(_ attributes: inout Attributes, of element: String) {
         let start = index
         while index < bytes.count, !bytes[index].isSpace, !">={".utf8.contains(bytes[index]) {
             index += 1
         }
-        let name = script.text(start..<index).lowercased()
+        let written = script.text(start..<index)
+        let name = StyleAttribute.isDirective(written) ? written : written.lowercased()
         if Self.fillings.contains(where: name.contains) { attributes.mayHaveText = true }
         if Self.references.contains(where: name.hasPrefix) { attributes.isNamedForScripts = true }
-        while index < bytes.count, bytes[index].isSpace { index += 1 }
-        guard script[index] == UInt8(ascii: "=") else { return }
-        index += 1
-        while index < bytes.count, bytes[index].isSpace { index += 1 }
-        guard let value = readValue() else { return }
+        let value = readValue()
+        if attributes.style.read(name, value, script, declarations) { return }
+        if let hint = StyleAttribute.hint(name, of: element) { attributes.hints.merge(hint) }
+        guard case .quoted(let value) = value else { return }
         switch name {
         case "class", "classname":
             attributes.words += words(in: value).map { "." + $0 }
         case "id":
             attributes.words += words(in: value).prefix(1).map { "#" + $0 }
-        case "style":
-            attributes.style = value
         case "aria-hidden":
             attributes.isHidden = script.text(value) == "true"
         default:
@@ -264,14 +285,14 @@ extension MarkupTreeReader {
         }
     }
 
-    /// The place of a value without its quotes; nil for an expression.
-    private mutating func readValue() -> Range<Int>? {
-        guard index < bytes.count else { return nil }
-        let quote = bytes[index]
-        if quote == UInt8(ascii: "{") {
-            skipBraces()
-            return nil
-        }
+    /// The value that comes after the name of an attribute, without its quotes or braces.
+    private mutating func readValue() -> AttributeValue {
+        skipSpaces()
+        guard script[index] == UInt8(ascii: "=") else { return .none }
+        index += 1
+        skipSpaces()
+        guard let quote = script[index] else { return .none }
+        if quote == UInt8(ascii: "{") { return readBraces() }
         let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
         if isQuoted { index += 1 }
         let start = index
@@ -280,7 +301,19 @@ extension MarkupTreeReader {
         }
         let value = start..<index
         if isQuoted { index = min(index + 1, bytes.count) }
-        return value
+        return .quoted(value)
+    }
+
+    /// An expression, or in HTML what a template puts there.
+    private mutating func readBraces() -> AttributeValue {
+        let start = index
+        skipBraces()
+        if language.isHTML { return .quoted(start..<index) }
+        return .expression(start + 1..<max(start + 1, index - 1))
+    }
+
+    private mutating func skipSpaces() {
+        while index < bytes.count, bytes[index].isSpace { index += 1 }
     }
 
     private func isUnquoted(_ byte: UInt8) -> Bool {

@@ -98,6 +98,7 @@ extension PageValues.Value {
             isImportant: declaration.isImportant,
             layer: rule.cascadeLayer,
             specificity: selector.specificity,
+            isScoped: rule.isScoped,
             order: order
         )
     }

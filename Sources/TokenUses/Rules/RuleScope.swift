@@ -13,7 +13,7 @@ struct RuleScope {
     private var scheme: Scheme?
     private var problem: String?
     /// The selectors are relative to the root of an `@scope`.
-    private var isScoped = false
+    private(set) var isScoped = false
 
     static let page = RuleScope()
 
@@ -109,7 +109,10 @@ extension RuleScope {
         }
         if isScoped { text = text.replacing(":scope", with: "&") }
         do throws(StyleSelectorParser.Invalid) {
-            scope.parents = try selectors(text, isSCSS: context.isSCSS)
+            scope.parents = try selectors(text, isSCSS: context.isSCSS, .all)
+            if scope.parents?.count != 1, !isTaken(text) {
+                scope.problem = "browsers that do not know one of its selectors drop the rule"
+            }
         } catch {
             // Browsers drop a rule whose selector is none.
             if error.isTooLong { context.hasMore = true }
@@ -121,16 +124,23 @@ extension RuleScope {
     /// Sass repeats the selectors for each parent, which then has its own weight.
     private func selectors(
         _ text: String,
-        isSCSS: Bool
+        isSCSS: Bool,
+        _ names: StyleSelectorParser.Names
     ) throws(StyleSelectorParser.Invalid) -> [StyleSelector] {
         guard isSCSS, let parents, parents.count > 1 else {
-            return try StyleSelectorParser.list(text, in: parents, takesNamesOfTools: true)
+            return try StyleSelectorParser.list(text, in: parents, names: names)
         }
         var all: [StyleSelector] = []
         for parent in parents where all.count < SelectorElements.limit {
-            all += try StyleSelectorParser.list(text, in: [parent], takesNamesOfTools: true)
+            all += try StyleSelectorParser.list(text, in: [parent], names: names)
         }
         return all
+    }
+
+    /// No browser drops the rule for one of its selectors.
+    private func isTaken(_ text: String) -> Bool {
+        let list = try? StyleSelectorParser.list(text, in: parents, names: .ofTools)
+        return list != nil
     }
 
     /// The root of an `@scope` is an ancestor that gives a rule no weight.

@@ -11,6 +11,8 @@ struct SheetRule: Sendable {
     private(set) var selectors: [RuleSelector]
     /// The place of its cascade layer, as `CascadeLayers` gives it.
     let cascadeLayer: [Int]
+    /// It is in an `@scope`.
+    let isScoped: Bool
     /// By the number of the slot.
     var slots: [Declaration?] = Array(repeating: nil, count: SheetSlot.allCases.count)
     var properties: [String: Declaration] = [:]
@@ -30,9 +32,10 @@ struct SheetRule: Sendable {
     /// The reason that more may be in the rule than is read.
     var doubt: String?
 
-    init(_ selectors: [RuleSelector], in layer: [Int]) {
+    init(_ selectors: [RuleSelector], in layer: [Int], isScoped: Bool = false) {
         self.selectors = selectors
         cascadeLayer = layer
+        self.isScoped = isScoped
     }
 
     /// The rule may decide how a pair is judged.

@@ -46,7 +46,7 @@ extension SheetRuleBuilder {
         // A length or a factor is no colour of anything.
         if PaintReader.isNumber(value) { return }
         let declaration = SheetRule.Declaration(
-            paint: PaintReader.paint(ofColor: value),
+            paint: PaintReader.paint(ofProperty: value),
             isImportant: value.isImportant,
             location: place(of: first)
         )
@@ -121,7 +121,7 @@ extension SheetRuleBuilder {
                 isImportant: false,
                 location: place(of: name)
             )
-            result.variables["$" + name.unescaped] = value
+            result.variables["$" + SassName.normal(name.unescaped)] = value
         }
     }
 

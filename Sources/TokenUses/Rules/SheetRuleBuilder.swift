@@ -196,7 +196,8 @@ struct SheetRuleBuilder {
         let elements = scope.elements(&context)
         noteEnd(at: open[last].prelude.first)
         if elements.isEmpty { return nil }
-        result.rules.append(SheetRule(elements, in: context.layers.rank(of: scope.cascadeLayer)))
+        let layer = context.layers.rank(of: scope.cascadeLayer)
+        result.rules.append(SheetRule(elements, in: layer, isScoped: scope.isScoped))
         open[last].rule = result.rules.count - 1
         open[last].paints = true
         result.nestings += scope.innerElements(of: elements, &context)

@@ -18,7 +18,7 @@ extension SelectorElements {
     ) -> [RuleSelector] {
         let isChild = argument.hasPrefix(">")
         let text = argument.drop { $0 == ">" || $0 == " " }
-        let list = try? StyleSelectorParser.list(String(text), in: nil, takesNamesOfTools: true)
+        let list = try? StyleSelectorParser.list(String(text), in: nil, names: .all)
         return (list ?? []).flatMap { inner in
             elements(of: inner).list.compactMap { element in
                 var nested = selector

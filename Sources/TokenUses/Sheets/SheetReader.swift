@@ -17,6 +17,8 @@ package struct SheetReader {
         var hasOtherGround = false
         /// It counts on paper alone.
         var isPrinted = false
+        /// It has other rules in it and no declarations, as the page and `@media` on it have.
+        var isGroup = false
     }
 
     /// The most tokens of one statement that are kept: 4 MB.
@@ -28,7 +30,7 @@ package struct SheetReader {
     private let isSCSS: Bool
     private var uses: StyleUses
     private var builder: SheetRuleBuilder
-    private var rules = [OpenRule()]
+    private var rules = [OpenRule(isGroup: true)]
     private var hiddenDepth = 0
     private var brackets = 0
     private var statement: [CSSScanner.Token] = []
@@ -72,10 +74,14 @@ package struct SheetReader {
             case .sign("{") where brackets == 0:
                 openRule()
             case .sign("}"):
+                let isStray = isStray && rules.count == 1 && hiddenDepth == 0
                 endStatement()
                 closeRule()
+                if isStray { append(token) }
             case .sign(";") where brackets == 0:
+                let isStray = isStray
                 endStatement()
+                if isStray { append(token) }
             default:
                 append(token)
             }
@@ -171,6 +177,8 @@ extension SheetReader {
         if isSCSS, rules.count < Self.depthLimit, openProperties() { return }
         var rule = OpenRule()
         rule.isPrinted = SheetStatement.isPrint(statement)
+        let isInGroup = rules[rules.count - 1].isGroup
+        rule.isGroup = isInGroup && AtRules.isGroup(statement[...].writtenText)
         if let name = registeredProperty {
             rule.registered = name
             uses.definitions.append((name, place(of: statement[0])))
@@ -226,7 +234,14 @@ extension SheetReader {
             uses.variables[index].grounds = rule.grounds
             uses.variables[index].hasOtherGround = rule.hasOtherGround
         }
-        if rules.isEmpty { rules.append(OpenRule()) }
+        if rules.isEmpty { rules.append(OpenRule(isGroup: true)) }
+    }
+
+    /// The next sign stands between rules, where browsers take it for the start of the next rule's selector.
+    private var isStray: Bool {
+        if isSCSS || hiddenDepth > 0 || !rules[rules.count - 1].isGroup { return false }
+        guard case .sign(let sign)? = statement.first?.kind else { return true }
+        return sign != "@" && sign != "$"
     }
 
     private mutating func endStatement() {
@@ -271,7 +286,7 @@ extension SheetReader {
     private mutating func noteMentions(in value: ArraySlice<CSSScanner.Token>) {
         for (sign, name) in zip(value, value.dropFirst()) {
             guard case .sign("$") = sign.kind, case .word = name.kind else { continue }
-            uses.mentions.insert("$" + name.unescaped)
+            uses.mentions.insert("$" + SassName.normal(name.unescaped))
         }
     }
 

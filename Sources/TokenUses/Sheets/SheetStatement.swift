@@ -66,9 +66,10 @@ enum SheetStatement {
         statement[value.startIndex - 1].kind.isBlank
     }
 
-    /// Names of custom properties are told apart by large letters.
+    /// Names of custom properties are told apart by large letters, and so are those of variables.
     private static func lowered(_ property: String) -> String {
-        property.hasPrefix("--") ? property : property.lowercased()
+        if property.hasPrefix("--") { return property }
+        return property.hasPrefix("$") ? SassName.normal(property) : property.lowercased()
     }
 
     private static func value(

@@ -1,24 +1,44 @@
 import SourceText
 
-/// Reads the `style` attributes of a file as rules, each for elements with its word.
+/// Reads the styles of the elements of a file as rules, each for elements with its word.
 enum InlineStyles {
+    private static let unread = SheetPaint.other("a style may change it")
+
     /// The rules of the styles that decide a pair, by their words.
     static func rules(of tree: MarkupTree, file: String) -> [String: SheetRule] {
         let styles = tree.styles.sorted { $0.value.place < $1.value.place }
-        if styles.isEmpty { return [:] }
+        var rules = written(styles.map(\.value), file)
+        for (index, entry) in styles.enumerated() where entry.value.style.mayChangeAnything {
+            let declaration = SheetRule.Declaration(
+                paint: unread,
+                isImportant: true,
+                location: entry.value.place
+            )
+            rules[index, default: SheetRule([], in: [Int.max])].set(.effect, to: declaration)
+        }
+        var named: [String: SheetRule] = [:]
+        for (index, rule) in rules { named[styles[index].key] = rule }
+        return named
+    }
+
+    /// The rules of what the styles say, by their numbers.
+    private static func written(
+        _ styles: [(style: StyleAttribute, place: SourceLocation)],
+        _ file: String
+    ) -> [Int: SheetRule] {
         var sheet = ""
         var line = 1
-        for (index, style) in styles.enumerated() {
-            // Each rule is in the line of its attribute.
-            sheet += String(repeating: "\n", count: style.value.place.line - line)
-            line = style.value.place.line
-            sheet += "[style='\(index)']{\(declarations(in: style.value.text))}"
+        for (index, (style, place)) in styles.enumerated() {
+            // Each rule is in the line of its element.
+            sheet += String(repeating: "\n", count: place.line - line)
+            line = place.line
+            sheet += "[style='\(index)']{\(style.css)}"
         }
         let read = SheetReader.read(sheet, file: file, isSCSS: false).rules
-        var rules: [String: SheetRule] = [:]
+        var rules: [Int: SheetRule] = [:]
         for rule in read.rules where rule.decidesPairs || !rule.properties.isEmpty {
             guard let index = number(of: rule, read.words) else { continue }
-            rules[styles[index].key] = rule
+            rules[index] = rule
         }
         return rules
     }
@@ -27,22 +47,15 @@ enum InlineStyles {
         let title = rule.selectors.first.map { words.text(of: $0) } ?? ""
         return Int(title.drop { !$0.isNumber }.dropLast())
     }
+}
 
-    /// The declarations, which cannot end their rule; a value of a template is a property that nobody sets.
-    private static func declarations(in text: String) -> String {
-        let parts = text.split(separator: ";").map { $0.split(separator: ":", maxSplits: 1) }
-        let written = parts.compactMap { sides -> String? in
-            guard sides.count == 2, !isTemplate(sides[0]) else { return nil }
-            let value = isTemplate(sides[1]) ? "var(--style)" : sides[1].filter { !$0.isNewline }
-            return sides[0] + ":" + value
-        }
-        return written.joined(separator: ";")
+extension StyleAttribute {
+    fileprivate var mayChangeAnything: Bool {
+        isUnread || variables.contains { $0.contains("$") }
     }
 
-    /// Something else than plain words and functions.
-    private static func isTemplate(_ text: Substring) -> Bool {
-        let signs = "{}<>\\$@\"'"
-        if text.contains(where: signs.contains) || text.contains("/*") { return true }
-        return text.count { $0 == "(" } != text.count { $0 == ")" }
+    fileprivate var css: String {
+        let known = declarations.filter { !$0.property.contains("$") }
+        return known.map { $0.property + ":" + $0.value }.joined(separator: ";")
     }
 }

@@ -1,0 +1,180 @@
+import SourceText
+import Testing
+
+@testable import TokenUses
+
+@Suite("Styles of elements")
+struct ElementStyleTests {
+    private static let card = ".card { color: var(--ink); background: var(--page) }"
+
+    /// The pairs of a sheet beside a page, but for the one that its rule has by itself.
+    private static func pairs(_ markup: String, _ file: String, _ sheet: String = card) -> [String]
+    {
+        let sheet = SheetReader.read(sheet, file: "a.css")
+        let page = StyleUses.names(in: markup, file: file)
+        let reading = PairReading([sheet, page]) { !$0.hasPrefix("--local") }
+        let pairs = reading.pairs(of: sheet).pairs.map(\.summary)
+        return pairs.filter { $0 != "--ink on --page: text" }
+    }
+
+    @Test(arguments: [
+        (#"className="card" style={{backgroundColor: "var(--hot)"}}"#, "a.tsx"),
+        (#"className="card" style={{background: "var(--hot)"} as Style}"#, "a.tsx"),
+        (#"className="card" style={{margin: 0, ...{background: `var(--hot)`}}}"#, "a.jsx"),
+        (#"class="card" :style="{background: 'var(--hot)'}""#, "a.vue"),
+        (#"class="card" :style="[{margin: 0}, {'background-color': 'var(--hot)'}]""#, "a.vue"),
+        (#"class="card" v-bind:style="'background: var(--hot)'""#, "a.vue"),
+        (#"class="card" style:background="var(--hot)""#, "a.svelte"),
+        (#"class="card" style="background: var(--hot)""#, "a.svelte"),
+        (#"class="card" style="background&#58;var(--hot)""#, "a.html"),
+    ])
+    func `A style of each language has colours as a sheet does`(attributes: String, file: String) {
+        #expect(Self.pairs("<p \(attributes)>x</p>", file) == ["--ink on --hot: text"])
+    }
+
+    @Test(arguments: [
+        ("style={{opacity: 0.1}}", "a.tsx"), ("style={{opacity: x}}", "a.tsx"),
+        (#"style={{filter: "invert(1)"}}"#, "a.tsx"), ("style={s.note}", "a.tsx"),
+        ("style={{mixBlendMode: blend}}", "a.tsx"), ("style={isOn ? {opacity: 0.1} : {}}", "a.jsx"),
+        ("style={isOn && {opacity: 0.1}}", "a.jsx"),
+        ("style={[{opacity: .1}, {opacity: 1}][i]}", "a.jsx"),
+        ("style={{[name]: x}}", "a.tsx"), ("style={{...s}}", "a.tsx"), ("style={get()}", "a.tsx"),
+        ("{...{style: {opacity: 0.1}}}", "a.tsx"), (":style=\"{opacity: .1}\"", "a.vue"),
+        (":style=\"all\"", "a.vue"), ("style:opacity=\"0.1\"", "a.svelte"),
+        ("style:opacity={x}", "a.svelte"), ("style:opacity", "a.svelte"),
+        ("style={x}", "a.svelte"), ("style=\"{x}\"", "a.svelte"),
+        ("[style.opacity]=\"x\"", "a.html"), ("style=\"opacity&#58;.1\"", "a.html"),
+        ("style=\"op\\61city:.1\"", "a.html"), ("style=\"opacity&colon.1\"", "a.html"),
+        ("style=\"/* x */ opacity: .1\"", "a.html"), ("style=\"{% include x %}\"", "a.html"),
+        ("style={{\"--ink\": x}}", "a.tsx"), ("style:--ink=\"var(--hot)\"", "a.svelte"),
+    ])
+    func `A text is in doubt in an element whose style may change it`(
+        attribute: String,
+        file: String
+    ) {
+        let markup = "<div \(attribute)><p class=\"card\">x</p></div>"
+        let pairs = Self.pairs(markup.replacing("class=", with: Self.classes(file)), file)
+        #expect(!pairs.isEmpty)
+    }
+
+    private static func classes(_ file: String) -> String {
+        file.hasSuffix("sx") ? "className=" : "class="
+    }
+
+    @Test(arguments: [
+        ("style={{width: w}}", "a.tsx"), ("style={{width: w, marginTop: 4}}", "a.tsx"),
+        ("style={{transform: `translateX(${x}px)`}}", "a.tsx"), ("style={style}", "a.tsx"),
+        ("style={isOn ? {height: h} : undefined}", "a.tsx"), ("style={{...style, left}}", "a.tsx"),
+        ("style={{opacity: 1}}", "a.tsx"), (":style=\"{height: h}\"", "a.vue"),
+        (":style=\"`width: ${w}px`\"", "a.vue"), ("style:width={w}", "a.svelte"),
+        ("style=\"width: {w}px; color: inherit\"", "a.svelte"),
+        ("[style.width.px]=\"w\"", "a.html"),
+        ("style=\"background: url(a.png?x&amp;y)\" hidden", "a.jsx"), ("{...props}", "a.tsx"),
+    ])
+    func `A style that changes no colour makes no doubt`(attribute: String, file: String) {
+        let markup = "<div \(attribute)><p class=\"card\">x</p></div>"
+        let pairs = Self.pairs(markup.replacing("class=", with: Self.classes(file)), file)
+        #expect(pairs == [])
+    }
+
+    @Test func `A colour that a style computes is in no pair`() {
+        let style = #"style={{color: x ? "var(--hot)" : undefined}}"#
+        let pairs = Self.pairs("<p className=\"card\" \(style)>x</p>", "a.tsx")
+        #expect(pairs == ["--computed-style on --page: text"])
+    }
+
+    @Test func `A style that the file declares is not the caller's`() {
+        let page = "<p className=\"card\" style={style}>x</p>"
+        #expect(Self.pairs(page, "a.tsx") == [])
+        let pairs = Self.pairs("const style = get(); " + page, "a.tsx")
+        #expect(pairs == ["--ink on (a style may change it): text"])
+    }
+
+    @Test(arguments: [
+        "<table class='card'><tr><td bgcolor='#222'>x</table>",
+        "<p class='card'><font color='#ddd'>x</font></p>",
+        "<p class='card'>a</p><body text='#ddd'><p class='low'>x</p></body>",
+    ])
+    func `An attribute that paints leaves no pair to judge`(markup: String) {
+        let sheet = Self.card + ".low { background: var(--page) }"
+        #expect(Self.pairs(markup, "a.html", sheet).contains { $0.contains("--computed-style") })
+    }
+
+    @Test func `A rule counts more than an attribute that paints`() {
+        let markup = "<table><tr><td bgcolor='#222' class='card'>x</table>"
+        #expect(Self.pairs(markup, "a.html") == [])
+    }
+}
+
+// MARK: - Classes
+
+extension ElementStyleTests {
+    private static func isJudged(_ attributes: String, _ file: String) -> Bool {
+        let text = "<p \(classes(file))\"bg-page text-ink\">x</p>"
+        let pairs = MarkupReaderTests.pairs("<div \(attributes)>\(text)</div>", file)
+        return pairs.contains("ink on page: text")
+    }
+
+    @Test(arguments: [
+        ("style={{opacity: 0.1}}", "a.tsx"), ("style={{opacity: x}}", "a.tsx"),
+        ("style={{filter: \"contrast(.1)\"}}", "a.tsx"), ("style={s}", "a.tsx"),
+        ("style={{mixBlendMode: \"difference\"}}", "a.tsx"), (":style=\"{opacity: .1}\"", "a.vue"),
+        ("style=\"filter:contrast(.1)\"", "a.html"), ("style=\"animation:a 1s\"", "a.html"),
+        ("style=\"mask-image:linear-gradient(#0001,#0001)\"", "a.html"),
+        ("style=\"opacity&#58;.1\"", "a.html"), ("style=\"all:unset;op\\61city:.1\"", "a.html"),
+        ("className=\"contrast-10\"", "a.tsx"), ("className=\"mix-blend-multiply\"", "a.tsx"),
+        ("className=\"animate-[a_1s]\"", "a.tsx"), ("className=\"bg-card opacity-10\"", "a.tsx"),
+    ])
+    func `A text with a ground of its own is in doubt in an element with an effect`(
+        attributes: String,
+        file: String
+    ) {
+        #expect(!Self.isJudged(attributes, file))
+    }
+
+    @Test(arguments: [
+        ("style={{width: w}}", "a.tsx"), ("style={{background: x}}", "a.tsx"),
+        ("style={style}", "a.tsx"), (":style=\"{height: h}\"", "a.vue"),
+        ("className=\"backdrop-brightness-50\"", "a.tsx"), ("className=\"bg-card\"", "a.tsx"),
+        ("className=\"contrast-100 opacity-100\"", "a.tsx"),
+    ])
+    func `A text with a ground of its own is judged in any other element`(
+        attributes: String,
+        file: String
+    ) {
+        #expect(Self.isJudged(attributes, file))
+    }
+
+    @Test(arguments: [
+        #"<td bgcolor="red"><p class="text-ink">x</p></td>"#,
+        #"<p class="bg-page contents"><b class="text-ink">x</b></p>"#,
+        #"<p class="bg-page" style="display: contents"><b class="text-ink">x</b></p>"#,
+    ])
+    func `A text of classes is in doubt on a ground that may not be painted`(text: String) {
+        let page = "<table class=\"bg-page\"><tr>\(text)</tr></table>"
+        let found = MarkupReaderTests.pairs(text.hasPrefix("<td") ? page : text, "a.html")
+        #expect(found.count == 1 && found[0].hasPrefix("ink on ("), "\(found)")
+    }
+
+    @Test(arguments: [
+        (#"<i className="absolute inset-0 bg-card"/>"#, false),
+        (#"<i className="absolute inset-0 bg-card"></i>"#, false),
+        (#"<i className="absolute h-full w-full bg-card"/>"#, false),
+        (#"<i className="absolute inset-0"/>"#, true),
+        (#"<i className="absolute inset-0 -z-10 bg-card"/>"#, true),
+        (#"<i className="absolute top-0 bg-card"/>"#, true),
+        (#"{isOpen && <i className="absolute inset-0 bg-card"/>}"#, true),
+    ])
+    func `A text is in doubt below an element that fills the one around it`(
+        cover: String,
+        isJudged: Bool
+    ) {
+        let text = #"<b className="bg-page text-ink">x</b>"#
+        let plain = MarkupReaderTests.pairs("<p>\(cover)\(text)</p>")
+        #expect(plain.contains("ink on page: text") == isJudged, "\(plain)")
+        let placed = MarkupReaderTests.pairs("<p>\(cover)<p className=\"relative\">\(text)</p></p>")
+        #expect(placed.contains("ink on page: text"), "\(placed)")
+        let beside = MarkupReaderTests.pairs("<p className=\"relative\">\(cover)</p>\(text)")
+        #expect(beside.contains("ink on page: text"), "\(beside)")
+    }
+}
