@@ -57,7 +57,8 @@ struct CreditTests {
         let theme = try Exports.theme(name: "Bay \u{202E}") { $0.author = "Ann \u{2067}" }
         let choice = try ExportFormats.format(named: format)
         for file in try choice.files(ExportOptions(), [theme]) {
-            #expect(!file.text.unicodeScalars.contains(where: \.properties.isBidiControl))
+            let turns = file.text.unicodeScalars.filter(\.properties.isBidiControl)
+            #expect(turns.isEmpty, "\(turns)")
         }
     }
 
