@@ -64,6 +64,12 @@ struct RoleProposalTests {
             ["color.paper", "color.ink", "color.brand.default", "color.state.critical"], "primary"
         ),
         ("many systems", ["color.bg", "color.fg", "color.border", "color.brand"], "border"),
+        ("many systems", ["bg-color", "text-color", "border-color", "link-color"], "link"),
+        (
+            "many systems",
+            ["zoo-bg-color", "zoo-text-color", "zoo-text-color-muted", "zoo-primary-color-bg"],
+            "text-muted"
+        ),
         ("Polaris", ["bg", "text", "border", "bg-brand"], "border"),
         ("Bootstrap", ["bs-body-bg", "bs-body-color", "bs-tertiary-bg", "bs-link-color"], "link"),
         (
@@ -158,6 +164,16 @@ struct RoleProposalTests {
         #expect(RoleProposal(for: document) == nil)
     }
 
+    @Test func `Text that is too faint to pass is proposed all the same`() throws {
+        var document = ThemeDocument(id: "system", format: "css")
+        for (name, hex) in [("bg-color", "#fff"), ("text-color", "#aaa"), ("border-color", "#eee")]
+        {
+            let color = try Color(parsing: hex)
+            document.appearance.palette[name] = Located(ColorExpression(.literal(color)))
+        }
+        #expect(RoleProposal(for: document)?.roles["text"] == "text-color")
+    }
+
     @Test func `Names of no known system, and a theme with roles, get no proposal`() {
         #expect(Self.proposal(["ink", "paper", "sky.500", "text"]) == nil)
         var document = ThemeDocument(id: "whole", format: "dtcg")
@@ -185,6 +201,10 @@ struct RoleProposalTests {
                 "text.base",
             ],
             "write 'text: NAME' under 'roles:' in themepreview.yml, where NAME is a colour of the file, such as 'text.base'"
+        ),
+        (
+            ["zoo-text-color", "zoo-primary-color-text", "zoo-moss", "zoo-sand"],
+            "write 'text: NAME' under 'roles:' in themepreview.yml, where NAME is a colour of the file, such as 'zoo-text-color'"
         ),
     ])
     func `The help of a missing role has the proposal`(names: [String], help: String) throws {

@@ -264,6 +264,25 @@ struct ScriptReaderTests {
         #expect(colors.count == 2 && Script.read(text).findings.isEmpty)
     }
 
+    @Test func `A module of the same name may be imported for its types alone`() throws {
+        let text = """
+            import type { Palette } from '../types/colors';
+            export const colors: Palette = { text: '#111111', background: '#ffffff', link: '#0044cc' };
+            """
+        #expect(Script.read(text).findings.isEmpty)
+        let values = Script.read(text.replacing("import type", with: "import")).findings
+        #expect(values.map(\.severity) == [.error], "\(values)")
+    }
+
+    @Test func `A colour of another module is imported, and not computed`() {
+        let text = """
+            import { brand } from './brand';
+            export const colors = { text: brand.grey900, background: '#ffffff', link: '#0044cc' };
+            """
+        let messages = Script.read(text).findings.map(\.message)
+        #expect(messages.contains { $0.contains("'brand.grey900'") && $0.contains("is imported") })
+    }
+
     @Test func `Types, imports and functions without a constant's name are passed over`() throws {
         let text = """
             import React, { type FC, useMemo as memo } from "react";

@@ -505,6 +505,16 @@ struct ExportTests {
         #expect(outcome.status == 0)
         #expect(outcome.errors.contains("out/bay.toml:1:1: warning:"), "\(outcome.errors)")
         #expect(outcome.errors.contains("comment"))
+        #expect(outcome.errors.contains("help: 'themepreview check --themes out/bay.toml'"))
+    }
+
+    @Test func `The help of an export on standard output names no file as if it were there`()
+        throws
+    {
+        let theme = Self.darkCode.replacing("#9fb0c0", with: "#2b3a48")
+        let folder = try Program.folder(["themes/bay.yml": theme])
+        let outcome = try Program.run("export", "--to", "helix", in: folder)
+        #expect(outcome.errors.contains("help: write it to a file with --output: "))
     }
 
     @Test func `export writes a folder for each of several formats`() throws {

@@ -140,6 +140,14 @@ struct PairNamesTests {
         #expect(!pairs.contains { $0.hasSuffix(" on background") }, "\(pairs)")
     }
 
+    @Test(arguments: ["value", "brand", "dark", "disabled"])
+    func `The word color after on names no ground, whatever follows`(word: String) throws {
+        let pairs = try Self.pairs(
+            "--copy-on-color-\(word): #ffffff; --color-background-\(word): #ffffff"
+        )
+        #expect(!pairs.contains { $0.hasPrefix("copy-on-color") }, "\(pairs)")
+    }
+
     @Test func `The contrast colour of a fill is on no tint of it`() throws {
         let pairs = try Self.pairs(
             "--accent: #003366; --accent-contrast: #ffffff; --accent-soft: #5588bb"

@@ -25,7 +25,7 @@ struct WrongInputTests {
         ),
         (
             ["check", "--project", "script"], 2,
-            "at 'script/themes': 'site.js' has no ending of a theme file, such as .yml"
+            "at 'script/themes': 'site.js' has no ending of a theme file, such as .yml; name a file of code itself"
         ),
         (
             ["check", "--project", "css"], 1,

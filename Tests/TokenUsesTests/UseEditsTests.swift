@@ -101,7 +101,7 @@ struct UseEditsTests {
         let sheet = "a { color: #123456; fill: #345678 }"
         let changed = Self.changed(sheet, tokens: tokens)
         #expect(changed.text == "a { color: #123456; fill: var(--gray) }")
-        #expect(changed.left == ["by its name '--popup-text' is for one part of the app"])
+        #expect(changed.left == ["by its name '--popup-text' is for one part or state of the app"])
     }
 
     @Test func `A property of which a token is made does not become that token`() {

@@ -20,6 +20,7 @@ enum ColorReading {
         case terminal = "a colour of the terminal around the program"
         case dimming = "dimmed by the terminal around the program"
         case computation = "computed from other values"
+        case code = "imported, or known to the running code alone"
         case mode = "the value in this mode"
     }
 

@@ -198,7 +198,9 @@ struct TokenColors {
             return colors.color(.elsewhere(.mode, text), of: path, at: node)
         }
         if let text = node[LegacyToken.uncomputed]?.items.first?.text {
-            return colors.color(.elsewhere(.computation, text), of: path, at: node)
+            let isName = text.allSatisfy { $0.isLetter || $0.isNumber || "._$".contains($0) }
+            let owner: ColorReading.Owner = isName ? .code : .computation
+            return colors.color(.elsewhere(owner, text), of: path, at: node)
         }
         if let text = node[LegacyToken.computed]?.items.first?.text {
             let reading = computed(text) ?? .elsewhere(.computation, text)

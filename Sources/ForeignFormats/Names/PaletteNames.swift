@@ -5,7 +5,10 @@ import ThemeModel
 struct PaletteNames {
     private let whole: [[Substring]]
     private let words: [[Substring]]
+    /// The names without the word `color`, where they have other words: `text-color` is `text`.
+    private let shortWords: [[Substring]]
     private var names: [String: String] = [:]
+    private var shortNames: [String: String] = [:]
 
     /// Words at the end of a name that say nothing: `bg.canvas.default` is `bg.canvas`.
     private static let emptyEnds: Set<Substring> = ["default", "rest"]
@@ -15,10 +18,20 @@ struct PaletteNames {
     init(_ palette: [String]) {
         whole = palette.map(NameWords.words)
         words = whole + whole.map { Array(Self.telling($0)) }
-        for (name, words) in zip(palette + palette, words) {
-            let key = words.joined(separator: "-")
-            if names[key] == nil { names[key] = name }
-        }
+        shortWords = words.map(Self.withoutColorWord)
+        names = Self.named(palette + palette, by: words)
+        shortNames = Self.named(palette + palette, by: shortWords)
+    }
+
+    /// The first name with the words of each key.
+    private static func named(_ names: [String], by words: [[Substring]]) -> [String: String] {
+        let keys = words.map { $0.joined(separator: "-") }
+        return Dictionary(keepingFirst: zip(keys, names).map { ($0, $1) })
+    }
+
+    private static func withoutColorWord(_ words: [Substring]) -> [Substring] {
+        let rest = words.filter { !TokenWords.color.contains(String($0)) }
+        return rest.isEmpty ? words : rest
     }
 
     private static func telling(_ words: [Substring]) -> ArraySlice<Substring> {
@@ -36,7 +49,7 @@ struct PaletteNames {
     func starts(of manner: RoleManner) -> [String] {
         let patterns = manner.roles.flatMap(\.value).map { $0.split(separator: "-") }
         var starts: Set<ArraySlice<Substring>> = []
-        for words in words {
+        for words in manner.isGeneral ? words + shortWords : words {
             for pattern in patterns where words.suffix(pattern.count) == pattern[...] {
                 let start = words.dropLast(pattern.count)
                 if !start.contains(where: Self.isTelling) { starts.insert(start) }
@@ -69,12 +82,19 @@ struct PaletteNames {
 
     /// The palette's name for one of a manner.
     func name(_ pattern: String, after start: String) -> String? {
-        names[start.isEmpty ? pattern : "\(start)-\(pattern)"]
+        names[Self.key(pattern, after: start)]
     }
 
     func roles(of manner: RoleManner, after start: String) -> Table<String> {
         manner.roles.compactMapValues { _, patterns in
-            patterns.lazy.compactMap { name($0, after: start) }.first
+            patterns.lazy.compactMap { pattern in
+                let short = manner.isGeneral ? shortNames[Self.key(pattern, after: start)] : nil
+                return name(pattern, after: start) ?? short
+            }.first
         }
+    }
+
+    private static func key(_ pattern: String, after start: String) -> String {
+        start.isEmpty ? pattern : "\(start)-\(pattern)"
     }
 }

@@ -13,8 +13,8 @@ package struct RoleProposal: Sendable {
 
     /// Fewer colours than this are chance.
     private static let minimum = 3
-    /// Text has more contrast in every system.
-    private static let leastRatio = 3.0
+    /// Two colours with less are hardly text and page; text that fails is proposed, for it is what a check is for.
+    private static let leastRatio = 1.5
 
     /// Nil where a theme has both required roles, or its names are in the manner of no known system.
     package init?(for document: ThemeDocument) {

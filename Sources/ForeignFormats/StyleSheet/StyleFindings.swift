@@ -29,7 +29,7 @@ extension Finding {
             .unknownReference,
             .warning,
             message,
-            help: "put what sets it into this file; until then the colour is unknown",
+            help: "put what sets it into this file; until then the value is unknown",
             at: location
         )
     }

@@ -87,7 +87,8 @@ struct FormatExport {
         let levels = Set(themes.map(\.theme.contrast.level))
         let level = levels.count == 1 ? levels.first.flatMap(\.self) : nil
         let findings = files.compactMap { file, path in
-            ExportVerdict(file, path: path, at: level, readBy: readers).finding
+            ExportVerdict(file, path: path, at: level, readBy: readers)
+                .finding(isInFile: output != nil)
         }
         if !findings.isEmpty {
             console.complaint(TextReporter().paragraphs(for: findings))

@@ -52,13 +52,17 @@ package struct ExportVerdict {
     }
 
     /// A warning with the summary; nil where all pass.
-    package var finding: Finding? {
+    ///
+    /// Nothing lists the pairs of a text that is in no file.
+    package func finding(isInFile: Bool) -> Finding? {
         guard let summary else { return nil }
+        let first = isInFile ? "" : "write it to a file with --output: "
         return Finding(
             .lowContrast,
             .warning,
             summary,
-            help: "'themepreview check --themes \(path)' lists them; 'fix' changes such a file",
+            help:
+                "\(first)'themepreview check --themes \(path)' lists them; 'fix' changes such a file",
             at: SourceLocation(file: path, line: 1, column: 1)
         )
     }

@@ -1,5 +1,6 @@
 import ForeignFormats
 import SourceText
+import SourceTrees
 import ThemeRendering
 
 extension Project {
@@ -167,10 +168,13 @@ extension Project {
         }
         if kind != .folder { return nil }
         let files = try sources(below: root)
+        let code = files.first { Container(of: "", file: $0.path) == .script }
+        let advice = code.map { "; name a file of code itself, as \($0.path.visible)" } ?? ""
         return switch files.count {
         case 0: "the folder is empty"
-        case 1: "'\(files[0].path.visible)' has no ending of a theme file, such as .yml"
-        default: "none of the \(files.count) files has an ending of a theme file, such as .yml"
+        case 1: "'\(files[0].path.visible)' has no ending of a theme file, such as .yml\(advice)"
+        default:
+            "none of the \(files.count) files has an ending of a theme file, such as .yml\(advice)"
         }
     }
 }

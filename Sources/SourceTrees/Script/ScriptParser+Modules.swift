@@ -7,18 +7,20 @@ extension ScriptParser {
         advance()
         var names: [(key: SourceNode, value: SourceNode)] = []
         var pairs: [(local: ScriptToken, foreign: String)] = []
+        var isOfTypes = false
         if next.kind != .text {
             if next.isWord("type"), !tokens[index + 1].isWord("from"),
                 !tokens[index + 1].isSign(",")
             {
                 advance()
+                isOfTypes = true
             }
             repeat { pairs += try importedNames() } while skip(",")
             guard skipWord("from") else { throw refusal() }
         }
         let module = next
         guard module.kind == .text else { throw refusal() }
-        if isOwnName(module.text), !pairs.isEmpty {
+        if isOwnName(module.text), !pairs.isEmpty, !isOfTypes {
             throw error("the file may import its own constants, under other names", at: module)
         }
         advance()

@@ -28,13 +28,7 @@ struct TokenParts {
     /// Reads a name by the habits of its file, whose shared words tell nothing.
     init(_ name: String, _ habits: TokenHabits = TokenHabits()) {
         self.name = name
-        let telling = Self.words(of: name, habits)
-        var own = telling
-        var ground: [String]?
-        if let on = own.lastIndex(of: "on"), on < own.count - 1 {
-            ground = own[(on + 1)...].filter { !TokenWords.neutral.contains($0) }
-            own = Array(own[..<on])
-        }
+        let (own, ground) = Self.parted(Self.words(of: name, habits))
         self.ground = ground
         words = own.filter { !TokenWords.neutral.contains($0) }
 
@@ -75,7 +69,7 @@ struct TokenParts {
 
     private static func words(of name: String, _ habits: TokenHabits) -> [String] {
         let telling = habits.tellingWords(of: name)
-        let words = telling.filter { !TokenWords.color.contains($0) }
+        let words = withoutColorWords(telling)
         let isOfProperty = telling.dropFirst().contains(where: TokenWords.color.contains)
         if habits.namesProperties, !isOfProperty,
             !words.contains(where: { TokenPurpose.strong($0) != nil })
@@ -83,6 +77,26 @@ struct TokenParts {
             return ["text"] + words
         }
         return words
+    }
+
+    /// The words before `on`, and those of the ground after it; nil where there is none.
+    private static func parted(_ words: [String]) -> (own: [String], ground: [String]?) {
+        guard let on = words.lastIndex(of: "on"), on < words.count - 1 else { return (words, nil) }
+        let own = words[..<on]
+        let after = words[(on + 1)...]
+        if TokenWords.color.contains(words[on + 1]) {
+            // `text-on-color-disabled` is for any strong colour, and `disabled` is no ground.
+            return (Array(own + after.dropFirst()), ["color"])
+        }
+        return (Array(own), after.filter { !TokenWords.neutral.contains($0) })
+    }
+
+    /// The words without `color`, which is a ground after `on` alone.
+    private static func withoutColorWords(_ words: [String]) -> [String] {
+        words.indices.filter { place in
+            let isGround = place > 0 && words[place - 1] == "on"
+            return isGround || !TokenWords.color.contains(words[place])
+        }.map { words[$0] }
     }
 
     private static func purposePlace(in words: [String]) -> Int? {
@@ -165,7 +179,7 @@ extension TokenParts {
     /// The colour is for dark grounds on a light page, or the other way round, or for none.
     var isForOtherGround: Bool {
         let others = owner + states + words.suffix(1)
-        // `text-on-color` is for any strong colour.
+        // `text-on` is for any strong colour.
         return owner.last == "on" || others.contains(where: TokenWords.otherGrounds.contains)
     }
 

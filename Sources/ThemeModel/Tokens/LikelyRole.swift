@@ -20,8 +20,9 @@ struct LikelyRole {
     /// Nil where each name says that it is for something else.
     func name(among names: [String]) -> String? {
         var best: (name: String, rank: Int, length: Int)?
+        let shared = Self.sharedWords(of: names)
         for name in names {
-            guard let rank = rank(of: name) else { continue }
+            guard let rank = rank(of: name, shared) else { continue }
             let length = NameWords.words(of: name).count
             // Of equal names the longer one has a component besides.
             if (rank, -length) > (best?.rank ?? 0, -(best?.length ?? 0)) {
@@ -31,13 +32,23 @@ struct LikelyRole {
         return best?.name
     }
 
-    private func rank(of name: String) -> Int? {
+    /// The words that most names have, such as the name of the system.
+    private static func sharedWords(of names: [String]) -> Set<String> {
+        let words = names.flatMap { Set(NameWords.words(of: $0).map(String.init)) }
+        let counts = Dictionary(grouping: words, by: \.self).mapValues(\.count)
+        let shared = counts.filter { $0.value * 4 >= names.count * 3 }
+        return Set(shared.keys).subtracting(special)
+    }
+
+    private func rank(of name: String, _ shared: Set<String>) -> Int? {
         let words = NameWords.words(of: name)
         if TokenPurpose.isEffect(words) { return nil }
         let purposes = words.compactMap(TokenPurpose.strong)
         let texts = Set(words.map(String.init))
         if let last = purposes.last {
             guard last == purpose else { return nil }
+            let further = texts.subtracting(shared).subtracting(TokenWords.color)
+            if further.allSatisfy({ TokenPurpose.strong($0) == purpose }) { return 8 }
             let isPlain = texts.isDisjoint(with: Self.special)
             return (isPlain ? 6 : 3) + (texts.isDisjoint(with: Self.usual) ? 0 : 1)
         }

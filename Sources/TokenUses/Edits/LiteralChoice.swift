@@ -77,7 +77,7 @@ enum LiteralChoice {
         }
         if !fitting.isEmpty {
             return "by \(verb(fitting, "its name", "their names")) \(list(fitting)) "
-                + "\(verb(fitting, "is", "are")) for one part of the app"
+                + "\(verb(fitting, "is", "are")) for one part or state of the app"
         }
         let uses = Set(tokens.flatMap(\.purposes)).map(\.plural).sorted()
         return "\(list(tokens)) \(verb(tokens, "is", "are")) named for "

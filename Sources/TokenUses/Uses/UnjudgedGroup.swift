@@ -6,11 +6,15 @@ package struct UnjudgedGroup: Sendable {
     /// The uses of one token for one reason.
     package struct Row: Sendable {
         package let name: String
-        /// The reason, with gaps for the names in which the uses differ.
-        package internal(set) var reason: String
+        fileprivate let firstReason: String
         package internal(set) var count = 1
+        /// Other uses name something else in the reason.
+        fileprivate var hasOthers = false
         /// The place of the first use.
         package let location: SourceLocation
+
+        /// The reason of the first use, and whether others have it with another name.
+        package var reason: String { hasOthers ? firstReason + ", and others" : firstReason }
     }
 
     package let kind: UnjudgedKind
@@ -26,12 +30,12 @@ package struct UnjudgedGroup: Sendable {
             let form = use.reason.withoutNames
             if var row = rows["\(use.name)\n\(form)"] {
                 row.count += 1
-                if row.reason != use.reason { row.reason = form }
+                if row.firstReason != use.reason { row.hasOthers = true }
                 rows["\(use.name)\n\(form)"] = row
             } else {
                 rows["\(use.name)\n\(form)"] = Row(
                     name: use.name,
-                    reason: use.reason,
+                    firstReason: use.reason,
                     location: use.location
                 )
             }
