@@ -11,6 +11,8 @@ struct FormatExport {
     let format: ExportFormats.Choice
     /// The file or folder; nil for standard output.
     private let output: String?
+    /// What the command line names: files below it may have come with the project.
+    private let root: String?
     private let comparesOnly: Bool
     /// The formats in which the project reads what is written.
     private let readers: FormatSet
@@ -22,11 +24,13 @@ struct FormatExport {
         _ format: ExportFormats.Choice,
         of project: Project,
         to output: String?,
+        below root: String?,
         checks comparesOnly: Bool,
         _ console: Console
     ) {
         self.format = format
         self.output = output
+        self.root = root
         self.comparesOnly = comparesOnly
         readers = project.formats.set
         folder = project.currentFolder
@@ -55,6 +59,11 @@ struct FormatExport {
         )
         let placed = files.map { ($0, place.path(of: $0.name)) }
         if comparesOnly { return try compare(placed) }
+        if let root {
+            for (_, path) in placed {
+                try WholeFile.refuseLinks(on: path, below: root, in: folder)
+            }
+        }
         for (file, path) in placed { try write(file, to: path) }
         judge(placed, of: themes)
         noteLosses(of: themes)

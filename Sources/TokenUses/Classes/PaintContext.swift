@@ -21,6 +21,8 @@ struct PaintContext: Equatable {
     /// The colours of text in it.
     var texts: [PaintSetting] = []
     var grounds: [GroundOption]
+    /// The conditions under which an opacity or a filter changes all in it.
+    var fadings: [GroundOption] = []
     /// The factor of all opacities above, but for those above its grounds.
     var opacity = 1.0
     var size = 16.0
@@ -44,6 +46,7 @@ struct PaintContext: Equatable {
     func narrowed(to facts: Facts) -> PaintContext {
         var context = self
         context.texts.removeAll { $0.facts.union(facts) == nil }
+        context.fadings.removeAll { $0.facts.union(facts) == nil }
         let open = grounds.filter { $0.facts.union(facts) != nil }
         context.grounds = open.filter { option in
             // A ground that is always there in the branch lies on those that are there without it.

@@ -87,6 +87,7 @@ extension PaintScene {
         }
         if opacity == nil { context.grounds = [.unknown(Self.filterReason)] }
         context.grounds += fadings
+        context.fadings = Array((fadings + outer.fadings).prefix(PaintContext.limit))
         if context.grounds.count > PaintContext.limit {
             context.grounds = [.unknown("its ground depends on too many conditions")]
         }

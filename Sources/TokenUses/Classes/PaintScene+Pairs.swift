@@ -40,6 +40,11 @@ extension PaintScene {
                 pairs += pair(of: text, on: ground, state, textUse, scheme)
             }
         }
+        // A ground of its own does not keep a text from those around it.
+        for fading in outer.fadings where !below.contains(fading) {
+            guard let state = text.facts.union(fading.facts) else { continue }
+            pairs += pair(of: text, on: fading, state, textUse, nil)
+        }
     }
 
     private var textUse: ContrastUse {
@@ -106,8 +111,7 @@ extension PaintScene {
         if case .layers(let layers) = ground, let last = layers.last, last.alpha < 1 {
             ground = .unknown("no ground in this file")
         }
-        if isCovered { ground = .unknown(Self.coverReason) }
-        if let doubt { ground = .unknown(doubt) }
+        if case .color = setting.value, let doubt = doubt ?? cover { ground = .unknown(doubt) }
         let isExempt = element.isDisabled || outer.isExempt || table.isDisabled(state)
         let pair = PairUse(
             foreground,

@@ -39,7 +39,6 @@ struct PaintScene {
 
 extension PaintScene {
     static let filterReason = "a filter or an animation changes it"
-    static let coverReason = "an element before it lies over it"
     static let opacityReason = "an opacity changes a text together with its ground"
 
     /// The reason that no colour in the element is known.
@@ -47,6 +46,9 @@ extension PaintScene {
 
     /// An element before it lies over it.
     var isCovered: Bool { outer.isCovered && !paint.layout.isPlaced }
+
+    /// The reason that no colour of an element that is covered is known; nil for others.
+    var cover: String? { isCovered ? "an element before it lies over it" : nil }
 
     /// It lies over the elements that come after it.
     var isCover: Bool {
