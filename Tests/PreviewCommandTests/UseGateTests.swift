@@ -52,7 +52,8 @@ struct UseGateTests {
     @Test func `A use in a mode that no theme has says so`() throws {
         let project = try Program.folder([
             "themepreview.yml": "themes: tokens.css\nuses: [a.html]\n",
-            "tokens.css": "@theme { --color-page: #fff; --color-ink: #111; --color-night: #16181d }",
+            "tokens.css":
+                "@theme { --color-page: #fff; --color-ink: #111; --color-night: #16181d }",
             "a.html": "<p class='bg-page text-ink dark:bg-night dark:text-page'>x</p>",
         ])
         let outcome = try Program.run("check", "--uncovered", in: project)
