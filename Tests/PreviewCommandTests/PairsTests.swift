@@ -366,7 +366,7 @@ struct PairsTests {
         let folder = try Program.folder([
             "tokens/color/ground.tokens.json": Self.ground,
             "tokens/color/text.tokens.json": Self.text,
-            "tokens/color/teal.tokens.json": Self.teal,
+            "tokens/color/brand/teal.tokens.json": Self.teal,
         ])
         let outcome = try Program.run(arguments, in: folder)
         #expect(outcome.status == 0, "\(outcome.errors)")
