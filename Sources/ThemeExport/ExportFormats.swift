@@ -14,6 +14,8 @@ public enum ExportFormats {
         public let joinsThemes: Bool
         /// True where each mode has a file.
         package let hasModeFiles: Bool
+        /// True where a theme of one scheme has its colours for light and for dark pages.
+        package let fillsBothSchemes: Bool
         /// The reason why a theme cannot be written; nil where it can.
         private let refuse: @Sendable (ExportedTheme) -> (any Error)?
         private let write: @Sendable (ExportOptions, [ExportedTheme]) throws -> [ExportedFile]
@@ -23,6 +25,7 @@ public enum ExportFormats {
             summary: String,
             joinsThemes: Bool = false,
             hasModeFiles: Bool = true,
+            fillsBothSchemes: Bool = false,
             refuse: @escaping @Sendable (ExportedTheme) -> (any Error)?,
             write: @escaping @Sendable (ExportOptions, [ExportedTheme]) throws -> [ExportedFile]
         ) {
@@ -30,6 +33,7 @@ public enum ExportFormats {
             self.summary = summary
             self.joinsThemes = joinsThemes
             self.hasModeFiles = hasModeFiles
+            self.fillsBothSchemes = fillsBothSchemes
             self.refuse = refuse
             self.write = write
         }
@@ -70,6 +74,7 @@ public enum ExportFormats {
             summary: format.summary,
             joinsThemes: format.joinsThemes,
             hasModeFiles: format.hasModeFiles,
+            fillsBothSchemes: format.fillsBothSchemes,
             refuse: { format.needsRoles ? MissingRoles($0, for: format.name) : nil },
             write: { try KeptFiles(of: format).files(for: $1, $0) }
         )

@@ -13,8 +13,6 @@ struct FixSequence {
     /// The last fix changed something, and left pairs.
     private(set) var isOpen: Bool
     private var fixes = 1
-    /// Changes that later fixes made unnecessary are taken back.
-    private var relaxes = true
 
     /// A bound on time alone: most themes end after two, and few with translucent colours after more than eight.
     private static let mostFixes = 60
@@ -45,34 +43,13 @@ struct FixSequence {
             isOpen = false
             return
         }
-        let composed = composed(values)
-        if isWorse(composed) || isSame(composed) {
+        let relaxed = relaxed(values)
+        // What is taken back may have helped a pair that is left.
+        let composed = isWorse(relaxed) ? search(at: values) : relaxed
+        if isWorse(composed) {
             isOpen = false
         } else {
             end = PlanSearch.End(search: composed, keptApart: other.keptApart)
-        }
-    }
-
-    private mutating func composed(_ values: [FixValue?]) -> FixSearch {
-        if relaxes {
-            let relaxed = relaxed(values)
-            if !isWorse(relaxed), !isSame(relaxed) { return relaxed }
-            // What is taken back helped a pair that is left, and would be found again by each next fix.
-            relaxes = false
-        }
-        return search(at: values)
-    }
-
-    /// The files would be as they are after the fixes so far.
-    private func isSame(_ other: FixSearch) -> Bool {
-        let shades = end.search.shades
-        return first.problem.tokens.indices.allSatisfy { token in
-            let kind = first.problem.tokens[token].kind
-            if kind == .role || kind == .alias || first.problem.isWide(token) {
-                return other.shades.values[token] == shades.values[token]
-            }
-            return other.shades.color(of: token) == shades.color(of: token)
-                && other.shades.alpha(of: token) == shades.alpha(of: token)
         }
     }
 

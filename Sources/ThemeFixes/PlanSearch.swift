@@ -24,7 +24,13 @@ struct PlanSearch {
         let objective = options.pinned.isEmpty ? start : objective(at: decided)
         let unchanged = FixSearch(from: objective)
         if unchanged.open.isEmpty { return End(search: unchanged) }
-        return bestOfAliases(from: objective)
+        let end = bestOfAliases(from: objective)
+        // Cheaper colours for what fails all the same would be cheaper again from there: a fix would have no end.
+        let isDecided = objective.values != start.values
+        if !isDecided, end.search.open.count >= unchanged.open.count {
+            return End(search: unchanged, keptApart: end.keptApart)
+        }
+        return end
     }
 
     private var decided: [FixValue?] {

@@ -57,6 +57,17 @@ struct JoinedTokensTests {
         #expect(sets.count == 1 && sets.first?.contains(file) == isPart, "\(sets)")
     }
 
+    @Test func `Colours that a file of a mode has once more belong to its system`() throws {
+        let dark = ##"{ "sky": { "$type": "color", "text": { "$value": "{gray.0}" } } }"##
+        let files = [
+            "tokens/color/gray.json": Self.gray, "tokens/themes/dark.json": dark,
+            "tokens/color/sky.json": dark.replacing("{gray.0}", with: "#0088ff"),
+        ]
+        #expect(Self.sets(files).map(\.count) == [3])
+        let (documents, _) = try Self.read(files)
+        #expect(documents.map(\.modes.count) == [1])
+    }
+
     @Test func `Two systems below one folder that share no name are one theme`() {
         let fill = ##"{ "fill": { "$type": "color", "on": { "$value": "{blue.9}" } } }"##
         let sets = Self.sets([

@@ -517,6 +517,35 @@ struct ExportTests {
         #expect(outcome.errors.contains("help: write it to a file with --output: "))
     }
 
+    @Test(arguments: ["vitepress", "shadcn", "docc"])
+    func `A theme without a dark mode is on dark pages, too, and export says so`(
+        format: String
+    ) throws {
+        let light = "colors: { background: white, text: '#1b1b1b' }\n"
+        let folder = try Program.folder(["themes/bay.yml": light, "both/bay.yml": Self.oneGround])
+        let arguments = ["export", "--to", format, "-o", "out/"]
+        let outcome = try Program.run(arguments, in: folder)
+        #expect(outcome.errors.contains("'bay' has no dark mode: \(format)"), "\(outcome.errors)")
+        let both = try Program.run(arguments + ["--themes", "both"], in: folder)
+        #expect(!both.errors.contains("has no"), "\(both.errors)")
+    }
+
+    @Test func `A theme of one editor has its roles alone in another, and export says so`() throws {
+        let code = """
+            { "colors": { "editor.background": "#ffffff", "editor.foreground": "#111111" },
+              "tokenColors": [ { "scope": "markup.bold",
+                "settings": { "foreground": "#333333", "fontStyle": "bold" } } ] }
+            """
+        let folder = try Program.folder(["themes/bay.json": code, "own/bay.yml": Self.oneGround])
+        let arguments = ["export", "-o", "out/", "--to"]
+        let other = try Program.run(arguments + ["tmtheme"], in: folder)
+        #expect(other.errors.contains("its font styles, are not in tmtheme"), "\(other.errors)")
+        let same = try Program.run(arguments + ["vscode"], in: folder)
+        #expect(!same.errors.contains("font styles"), "\(same.errors)")
+        let own = try Program.run(arguments + ["tmtheme", "--themes", "own"], in: folder)
+        #expect(!own.errors.contains("font styles"), "\(own.errors)")
+    }
+
     @Test func `export writes a folder for each of several formats`() throws {
         let folder = try Program.folder(["themes/bay.yml": Self.darkCode])
         let outcome = try Program.run(

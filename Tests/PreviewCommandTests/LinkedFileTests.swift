@@ -191,6 +191,38 @@ struct LinkedFileTests {
         #expect(!Repository.exists(folder.appending(path: "nowhere.yml")))
     }
 
+    @Test(arguments: [
+        ("out/a.conf", "../mine", "--to kitty", "out"),
+        ("out/kitty", "..", "--to kitty,json", "out"),
+        ("out/a.xcassets", "..", "--to xcassets", "out/"),
+    ])
+    func `export writes through no link below the folder that is named`(
+        name: String,
+        target: String,
+        formats: String,
+        output: String
+    ) throws {
+        let folder = try Program.folder([
+            "themes/a.yml": Self.pale, "mine": "mine\n", "out/keep.txt": "x",
+        ])
+        try link(name, to: target, in: folder)
+        let arguments = ["export"] + formats.split(separator: " ").map(String.init)
+        let outcome = try Program.run(arguments + ["-o", output], in: folder)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("through the link '\(name)'"), "\(outcome.errors)")
+        #expect(
+            try String(contentsOf: folder.appending(path: "mine"), encoding: .utf8) == "mine\n"
+        )
+    }
+
+    @Test func `export writes to a link that the command line names`() throws {
+        let folder = try Program.folder(["themes/a.yml": Self.pale, "mine": "mine\n"])
+        try link("a.conf", to: "mine", in: folder)
+        let outcome = try Program.run(["export", "--to", "kitty", "-o", "a.conf"], in: folder)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(try target(of: "a.conf", in: folder) == "mine")
+    }
+
     @Test func `A link that leads nowhere is no place for a baseline`() throws {
         let folder = try Program.folder(["themes/a.yml": Self.pale])
         try link("known.json", to: "nowhere.json", in: folder)

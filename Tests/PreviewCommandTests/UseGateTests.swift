@@ -49,6 +49,20 @@ struct UseGateTests {
         #expect(outcome.output.contains("src/tag.css:1"), "\(outcome.output)")
     }
 
+    @Test func `A use in a mode that no theme has says so`() throws {
+        let project = try Program.folder([
+            "themepreview.yml": "themes: tokens.css\nuses: [a.html]\n",
+            "tokens.css":
+                "@theme { --color-page: #fff; --color-ink: #111; --color-night: #16181d }",
+            "a.html": "<p class='bg-page text-ink dark:bg-night dark:text-page'>x</p>",
+        ])
+        let outcome = try Program.run("check", "--uncovered", in: project)
+        #expect(
+            outcome.output.contains("no theme has a dark mode, which it is for"),
+            "\(outcome.output)"
+        )
+    }
+
     @Test func `The roles that the guide writes are those that init guesses`() throws {
         let project = try Program.folder(Self.files)
         #expect(try Program.run("init", "--from", "src/tokens.css", in: project).status == 0)

@@ -50,6 +50,18 @@ struct CreditTests {
         }
     }
 
+    @Test(arguments: ["scss", "kitty", "typescript", "compose"])
+    func `A name that turns the direction of text does not turn that of the code`(
+        format: String
+    ) throws {
+        let theme = try Exports.theme(name: "Bay \u{202E}") { $0.author = "Ann \u{2067}" }
+        let choice = try ExportFormats.format(named: format)
+        for file in try choice.files(ExportOptions(), [theme]) {
+            let turns = file.text.unicodeScalars.filter(\.properties.isBidiControl)
+            #expect(turns.isEmpty, "\(turns)")
+        }
+    }
+
     @Test func `A theme without author, licence and address has no comment`() throws {
         let theme = try Exports.theme(name: "Bay")
         let files = try ExportFormats.format(named: "kitty").files(ExportOptions(), [theme])

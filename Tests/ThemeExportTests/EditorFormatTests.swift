@@ -150,6 +150,27 @@ struct EditorFormatTests {
         }
     }
 
+    @Test(arguments: [("vscode", "gitDecoration.addedResourceForeground"), ("zed", "created")])
+    func `A status that a theme of an editor does not have is left to the program`(
+        format: String,
+        key: String
+    ) throws {
+        let code = """
+            "keyword" = "#cf222e"
+            "ui.background" = { bg = "#ffffff" }
+            "ui.text" = "#24292f"
+            """
+        func text(_ code: String) throws -> String {
+            let read = ThemeReader.read(Data(code.utf8), file: "bay.toml")
+            let document = try #require(read.documents.first)
+            let theme = try #require(ExportedTheme.resolving(document).theme)
+            let choice = try ExportFormats.format(named: format)
+            return try choice.files(ExportOptions(), [theme])[0].text
+        }
+        #expect(try !text(code).contains("\"\(key)\""))
+        #expect(try text(code + "\n\"diff.plus\" = \"#116329\"").contains("\"\(key)\": \"#116329"))
+    }
+
     @Test func `A Helix theme has no translucent colour`() throws {
         let file = try #require(
             Exports.files(HelixFormat.self, Exports.themes(["harbor": Exports.pair]))["harbor.toml"]

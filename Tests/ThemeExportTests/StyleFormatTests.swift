@@ -83,6 +83,14 @@ struct StyleFormatTests {
         #expect(scss.contains("@mixin properties($mode: \"light\")"))
     }
 
+    @Test func `Names that are one to Sass are two variables`() throws {
+        let colors = "background: white, text: black, it-em: '#123456', it_em: '#223456'"
+        let theme = try Exports.themes(["bay": "colors: { \(colors) }\n"])[0]
+        let scss = try #require(Exports.files(SCSSFormat.self, [theme])["_bay.scss"])
+        #expect(scss.contains("$color-it-em: #123456;\n"))
+        #expect(scss.contains("$color-it-em-2: #223456;\n"))
+    }
+
     @Test func `Exported SCSS calls Sass functions by their modules, as Sass 3 requires`() throws {
         let theme = try Exports.themes(["harbor": Exports.pair])[0]
         let scss = try #require(Exports.files(SCSSFormat.self, [theme])["_harbor.scss"])

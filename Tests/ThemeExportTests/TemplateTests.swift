@@ -237,6 +237,8 @@ struct TemplateTests {
         ("t: [", ["t": ""], ""),
         ("", ["t": ""], "config.yaml describes no template"),
         ("t: { filename: x }", ["t": "{{>p}}", "p": "{{#a}}"], "'{{#a}}' is not closed"),
+        ("t: { filename: x }", ["t": "{{#a}}{{>p}}{{/a}}"], "there is no template 'p' to include"),
+        ("t: { filename: x }", ["t": "", "q": "{{> ../p}}"], "there is no template '../p'"),
     ])
     func `A mistake in the description of templates is a finding`(
         config: String,

@@ -47,13 +47,12 @@ struct DroppedRuleTests {
     }
 
     @Test(arguments: [".x:foo(a)", ".x::-moz-thing", ".x:nope"])
-    func `A list with a selector that some browsers may not know decides nothing`(
+    func `A list with a selector that some browsers may not know counts or not`(
         selector: String
     ) {
         let text = "\(Self.pale) \(selector), .c { color: var(--ink) }"
-        let pairs = Self.pairs(text)
-        #expect(pairs != ["--ink on --page: text"])
-        #expect(pairs.allSatisfy { $0.contains("--pale") || $0.contains("(") }, "\(pairs)")
+        let pairs = Set(Self.pairs(text))
+        #expect(pairs.isSuperset(of: ["--ink on --page: text", "--pale on --page: text"]))
     }
 
     @Test(arguments: [

@@ -166,7 +166,8 @@ struct MarkupReaderTests {
         (
             "<p className={`p-${size} bg-card text-ink ${on ? \"text-muted\" : \"\"}`}/>",
             [
-                "ink on card: text", "muted on card: text",
+                "ink on card: text",
+                "muted on (the sheet's order decides between 'text-ink' and 'text-muted'): text",
             ]
         ),
         (
@@ -175,7 +176,10 @@ struct MarkupReaderTests {
         ),
         (
             #"const a = cva("text-ink", { variants: { kind: { a: "bg-brand text-on-brand", b: "bg-card" }, size: { s: "p-1" } } })"#,
-            ["ink on card: text", "on-brand on brand: text"]
+            [
+                "ink on card: text",
+                "on-brand on (the sheet's order decides between 'text-ink' and 'text-on-brand'): text",
+            ]
         ),
         (#"const a = { x: "bg-brand text-on-brand", y: "it's" }"#, ["on-brand on brand: text"]),
     ])
@@ -254,8 +258,9 @@ struct MarkupReaderTests {
             #"{#if a < b}<p class="bg-card {on ? 'text-ink' : 'text-muted'}" class:bg-brand={hot}/>{/if}"#,
             "a.svelte",
             [
-                "ink on brand: text", "ink on card: text", "muted on brand: text",
-                "muted on card: text",
+                "ink on (the sheet's order decides between 'bg-card' and 'bg-brand'): text",
+                "ink on card: text", "muted on card: text",
+                "muted on (the sheet's order decides between 'bg-card' and 'bg-brand'): text",
             ]
         ),
         (

@@ -36,6 +36,17 @@ struct SelectorContradictionTests {
         #expect(Self.pairs(text, ground) == [])
     }
 
+    @Test func `An element around lies in those that its selector names around it`() {
+        let rules = """
+            .tree { background: var(--page) } .tree .name { background: var(--hot) }
+            .tree .row:hover .icon { color: var(--cold) }
+            .tree .row:hover .name .icon { color: var(--ink) }
+            """
+        let sheet = SheetReader.read(rules, file: "a.css")
+        let pairs = PairReading([sheet]) { _ in true }.pairs(of: sheet).pairs.map(\.summary)
+        #expect(Set(pairs) == ["--cold on --page: text", "--ink on --hot, --page: text"])
+    }
+
     @Test(arguments: [
         ("input:checked + .mark", "input:hover + .mark"),
         ("input:checked ~ .mark", "input:not(:checked) ~ .mark"),

@@ -28,6 +28,7 @@ struct UnjudgedGroupTests {
         ("a later view of its 'ZStack' may lie on it", .effect),
         ("'bg-zinc-900' is no token", .otherColor),
         ("its colour is not a token's: a colour there is no token", .otherColor),
+        ("no theme has a dark mode, which it is for", .scheme),
         ("too many rules may be for it", .size),
         ("the file gives 9 tokens other values: add it to 'themes'", .theme),
         ("it may lie in 'main', which changes it", .effect),

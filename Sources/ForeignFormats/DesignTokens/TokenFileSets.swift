@@ -159,8 +159,11 @@ private struct TokenFileSets {
         }
     }
 
+    /// The tokens of a set; the files of a mode have those of others once more.
     private func defined(in set: [Int]) -> Set<String> {
-        set.reduce(into: []) { $0.formUnion(files[$1].links.defined) }
+        let base = set.filter { TokenFilePath(files[$0].name).mode.isEmpty }
+        let own = base.isEmpty ? set : base
+        return own.reduce(into: []) { $0.formUnion(files[$1].links.defined) }
     }
 
     private static func mayHaveTokens(_ bytes: Data, file: String) -> Bool {

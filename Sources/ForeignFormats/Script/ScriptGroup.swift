@@ -97,12 +97,11 @@ struct ScriptGroup {
         switch value.content {
         case .text(let text): return meaning(ofText: text, named: name)
         case .unknown(let text):
-            let wasColor = value.node.text.map { ColorText($0).isMeantAsColor } ?? false
             let isGradient = GradientParser.functions.contains { text.contains("\($0)(") }
             // As in `border: '1px solid ' + ink`.
             if Self.mayBeText(name), text.hasPrefix("'…'") { return .none }
             let isRole = Self.isRole(name) && value.isMadeOfColors
-            return isMeant || isRole || wasColor || isGradient ? .unknown(text) : .none
+            return isMeant || isRole || value.wasColor || isGradient ? .unknown(text) : .none
         case .function:
             let isColor = value.isMadeOfColors || Self.isRole(name) || Self.isColor(name)
             return isMeant && isColor ? .unknown(value.node.code?.text ?? "") : .none

@@ -25,22 +25,31 @@ struct ScriptMembers {
             return
         }
         let text = key.text.isEmpty ? "[…]" : "[\(key.text)]"
-        doubt(text)
+        // An object in the place of another is read, too: `[Mode.light]: { … }, [Mode.dark]: { … }`.
+        doubt(text, withGroups: !value.isGroup)
         guard value.hasColors else { return }
-        all[Self.name("key", key)] = value.isGroup ? value : value.doubted(text)
+        if value.isGroup {
+            all[Self.words(of: key).last ?? "key"] = value
+        } else {
+            all[Self.name("key", key)] = value.doubted(text)
+        }
     }
 
     /// Another value may be in the place of every member so far.
-    private mutating func doubt(_ text: String) {
+    private mutating func doubt(_ text: String, withGroups: Bool = true) {
         isWhole = false
         all = all.compactMapValues { _, member in
-            member.hasColors ? member.doubted(text) : member
+            let mayStay = !member.hasColors || member.isGroup && !withGroups
+            return mayStay ? member : member.doubted(text)
         }
     }
 
     /// A name for members whose own one only the program has.
     private static func name(_ kind: String, _ value: ScriptValue) -> String {
-        let words = value.text.split { !$0.isASCII || !$0.isLetter && !$0.isNumber }
-        return ([Substring(kind)] + words).joined(separator: "-")
+        ([kind] + words(of: value)).joined(separator: "-")
+    }
+
+    private static func words(of value: ScriptValue) -> [String] {
+        value.text.split { !$0.isASCII || !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 }

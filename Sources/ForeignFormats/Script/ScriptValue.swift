@@ -26,6 +26,8 @@ struct ScriptValue {
     let form: ScriptModes.Form
     /// A value that only the program knows may be an object or a list of the file.
     private(set) var hidesGroup = false
+    /// Without the code that may put another value in its place, this is a colour.
+    private(set) var wasColor = false
     /// The code that makes the value has colours in it.
     private(set) var isMadeOfColors = false
     /// Another name, or a spread object, leads to the value here.
@@ -60,8 +62,9 @@ struct ScriptValue {
 
     /// The value where code may have put another one in its place.
     func doubted(_ text: String) -> ScriptValue {
-        var value = ScriptValue.unknown(text, at: node)
+        var value = ScriptValue.unknown(text, at: reference ?? node)
         value.hidesGroup = mayBeGroup
+        if case .text(let text) = content { value.wasColor = ColorText(text).isMeantAsColor }
         return value
     }
 

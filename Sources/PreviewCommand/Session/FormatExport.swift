@@ -11,6 +11,8 @@ struct FormatExport {
     let format: ExportFormats.Choice
     /// The file or folder; nil for standard output.
     private let output: String?
+    /// What the command line names: files below it may have come with the project.
+    private let root: String?
     private let comparesOnly: Bool
     /// The formats in which the project reads what is written.
     private let readers: FormatSet
@@ -22,11 +24,13 @@ struct FormatExport {
         _ format: ExportFormats.Choice,
         of project: Project,
         to output: String?,
+        below root: String?,
         checks comparesOnly: Bool,
         _ console: Console
     ) {
         self.format = format
         self.output = output
+        self.root = root
         self.comparesOnly = comparesOnly
         readers = project.formats.set
         folder = project.currentFolder
@@ -43,6 +47,7 @@ struct FormatExport {
         guard let output else {
             guard files.count == 1 else { throw CommandError.several(files.count, "files") }
             judge([(files[0], files[0].name)], of: themes)
+            noteLosses(of: themes)
             console.result(files[0].text)
             return true
         }
@@ -54,8 +59,14 @@ struct FormatExport {
         )
         let placed = files.map { ($0, place.path(of: $0.name)) }
         if comparesOnly { return try compare(placed) }
+        if let root {
+            for (_, path) in placed {
+                try WholeFile.refuseLinks(on: path, below: root, in: folder)
+            }
+        }
         for (file, path) in placed { try write(file, to: path) }
         judge(placed, of: themes)
+        noteLosses(of: themes)
         return true
     }
 
@@ -92,6 +103,43 @@ struct FormatExport {
         }
         if !findings.isEmpty {
             console.complaint(TextReporter().paragraphs(for: findings))
+        }
+    }
+
+    private func noteLosses(of themes: [ExportedTheme]) {
+        noteMissingSchemes(of: themes)
+        noteRolesAlone(of: themes)
+    }
+
+    /// Says which themes of one editor keep only their roles in another.
+    private func noteRolesAlone(of themes: [ExportedTheme]) {
+        let isOfEditor = Offer.all.contains { $0.format == format.name && $0.group == "Editors" }
+        guard isOfEditor else { return }
+        for theme in themes {
+            let source = theme.document.format
+            if theme.document.kind != .editor || source == format.name { continue }
+            console.note(
+                """
+                '\(theme.theme.id)' is written by its roles: the other scopes and keys of the \
+                \(source) file, and its font styles, are not in \(format.name)
+                """
+            )
+        }
+    }
+
+    /// Says which themes have their colours on pages of a scheme that they do not have.
+    private func noteMissingSchemes(of themes: [ExportedTheme]) {
+        guard format.fillsBothSchemes else { return }
+        for theme in themes.map(\.theme) {
+            let schemes = Set(theme.modes.map(\.scheme))
+            for missing in Scheme.allCases where !schemes.contains(missing) {
+                console.note(
+                    """
+                    '\(theme.id)' has no \(missing.rawValue) mode: \(format.name) shows its colours on \
+                    \(missing.rawValue) pages, too
+                    """
+                )
+            }
         }
     }
 

@@ -122,6 +122,7 @@ struct Export: PreviewVerb {
                 format,
                 of: session.project,
                 to: place,
+                below: output?.path,
                 checks: check,
                 console
             )

@@ -47,11 +47,16 @@ struct AppUses: Sendable {
             catalog.judges(pair)
                 && catalog.allThemes.allSatisfy { checker.passes(pair, in: $0) }
         })
-        pairs.addUnjudged(unless: catalog.judges)
+        pairs.addUnjudged(unless: catalog.judges, among: catalog.schemes)
     }
 }
 
 extension ThemeCatalog {
+    /// The schemes of all modes.
+    fileprivate var schemes: Set<Scheme> {
+        Set(allThemes.flatMap(\.modes).map(\.scheme))
+    }
+
     /// One of the modes has all colours of a pair.
     fileprivate func judges(_ pair: UsedPair) -> Bool {
         allThemes.contains { theme in

@@ -64,6 +64,20 @@ package enum WholeFile {
         }
     }
 
+    /// Throws where a name on the way from a folder that somebody named to a file below it is a link.
+    package static func refuseLinks(
+        on path: String,
+        below folder: String,
+        in currentFolder: String
+    ) throws(WritingError) {
+        var place = folder
+        for name in String(path.dropFirst(folder.count)).pathNames {
+            place += place.hasSuffix("/") ? name : "/\(name)"
+            let absolute = ProjectFolder.absolute(place, in: currentFolder)
+            if FileKind(at: absolute) == .link { throw .link(place) }
+        }
+    }
+
     /// Creates a file as ``write(_:to:shown:)`` does; returns false if something is there, even a broken link.
     package static func writeNew(_ text: String, to path: String, shown: String)
         throws(WritingError) -> Bool

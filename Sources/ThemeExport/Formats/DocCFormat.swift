@@ -8,6 +8,7 @@ import ThemeModel
 enum DocCFormat: ExportFormat {
     static let name = "docc"
     static let summary = "theme settings of Swift-DocC, light and dark"
+    static let fillsBothSchemes = true
 
     static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.map { theme in

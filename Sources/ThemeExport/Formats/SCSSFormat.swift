@@ -13,7 +13,7 @@ enum SCSSFormat: ExportFormat {
     }
 
     private static func text(of theme: Theme) -> String {
-        let variables = properties(of: theme.defaultMode).map { "$\($0.name): \(value(of: $0));\n" }
+        let variables = variables(of: theme.defaultMode)
         let modes = theme.modes.map { mode in
             let entries = properties(of: mode).map { "    \"\($0.name)\": \(value(of: $0)),\n" }
             return "  \"\(mode.fileName)\": (\n\(entries.joined())  ),\n"
@@ -21,6 +21,16 @@ enum SCSSFormat: ExportFormat {
         let head = "@use \"sass:map\";\n@use \"sass:meta\";\n\n"
         let map = "\n$modes: (\n\(modes.joined()));\n"
         return head + variables.joined() + map + mixin(default: theme.defaultMode.fileName)
+    }
+
+    /// To Sass `it_em` and `it-em` are one name, so that the later of two variables would have both values.
+    private static func variables(of mode: Mode) -> [String] {
+        var names = UniqueNames()
+        return properties(of: mode).map { property in
+            let plain = property.name.replacing("_", with: "-")
+            let name = names.unique(plain) { "\(plain)-\($0)" }
+            return "$\(name): \(value(of: property));\n"
+        }
     }
 
     /// A document that was made in code may have names that would run as code.

@@ -6,6 +6,7 @@ import ThemeModel
 enum ShadcnFormat: ExportFormat {
     static let name = "shadcn"
     static let summary = "an item of a shadcn registry, to install by its address"
+    static let fillsBothSchemes = true
 
     static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.map { theme in

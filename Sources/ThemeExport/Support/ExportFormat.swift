@@ -15,6 +15,8 @@ package protocol ExportFormat: Sendable {
     static var joinsThemes: Bool { get }
     /// Each mode has a file.
     static var hasModeFiles: Bool { get }
+    /// A file is for light and dark pages, and has the colours of a theme of one scheme for both.
+    static var fillsBothSchemes: Bool { get }
     /// The comment for credits, of a format that has one and no other place for them; each theme has its own files then.
     static var comment: CommentStyle? { get }
     /// True for the text of a file that the format writes as it was read, since it has more keys than there are roles.
@@ -29,6 +31,7 @@ extension ExportFormat {
     static var needsRoles: Bool { true }
     static var joinsThemes: Bool { false }
     package static var hasModeFiles: Bool { false }
+    package static var fillsBothSchemes: Bool { false }
     package static var comment: CommentStyle? { nil }
     package static func keeps(_ text: String) -> Bool { false }
 }

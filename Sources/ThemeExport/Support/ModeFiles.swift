@@ -11,6 +11,24 @@ struct ModeFile {
     /// The mode on the ground of code, as ``CodeSurface`` has it.
     let code: Mode
     let level: ContrastLevel
+    /// The theme was read from a file of an editor.
+    let isOfEditor: Bool
+}
+
+extension ModeFile {
+    /// A mode without the statuses that a theme of an editor does not have, for a program with usual colours for them.
+    ///
+    /// In their place are its accent, which is the colour of keywords: files that were added would look like errors.
+    func withOwnStatuses(_ mode: Mode) -> Mode {
+        guard isOfEditor else { return mode }
+        var own = mode
+        for status in [Role.success, .warning, .danger, .info] {
+            guard case .derived = mode[status]?.origin else { continue }
+            own.colors[status.rawValue] = nil
+            own.colors[status.on.rawValue] = nil
+        }
+        return own
+    }
 }
 
 extension ExportedTheme {
@@ -23,7 +41,8 @@ extension ExportedTheme {
                 title: isDefault ? theme.name : "\(theme.name) \(mode.name)",
                 mode: mode,
                 code: CodeSurface.mode(of: mode, in: theme),
-                level: theme.level(of: mode)
+                level: theme.level(of: mode),
+                isOfEditor: theme.kind == .editor
             )
         }
     }

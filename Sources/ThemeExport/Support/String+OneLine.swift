@@ -1,14 +1,17 @@
 extension String {
-    /// The text without ends of lines and control characters, which would end the comment that a template puts it in.
+    /// The text without what would end the comment that a template puts it in, or show the code after it as other code.
+    ///
+    /// These are ends of lines, control characters, and those that turn the direction of text.
     var onOneLine: String {
-        let isBroken = unicodeScalars.contains(where: \.endsLine)
+        let isBroken = unicodeScalars.contains(where: \.breaksLine)
         if !isBroken { return self }
-        return String(String.UnicodeScalarView(unicodeScalars.map { $0.endsLine ? " " : $0 }))
+        return String(String.UnicodeScalarView(unicodeScalars.map { $0.breaksLine ? " " : $0 }))
     }
 }
 
 extension Unicode.Scalar {
-    fileprivate var endsLine: Bool {
-        properties.generalCategory == .control || self == "\u{2028}" || self == "\u{2029}"
+    fileprivate var breaksLine: Bool {
+        properties.generalCategory == .control || properties.isBidiControl
+            || self == "\u{2028}" || self == "\u{2029}"
     }
 }

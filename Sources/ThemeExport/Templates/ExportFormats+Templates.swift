@@ -24,6 +24,7 @@ extension ExportFormats {
         Choice(
             name: name,
             summary: summary,
+            fillsBothSchemes: templates.contains(where: \.fillsBothSchemes),
             refuse: { refusal(of: $0, by: templates, named: name) }
         ) { options, themes in
             var files: [ExportedFile] = []

@@ -26,6 +26,12 @@ package struct ExportTemplate: Sendable {
         return usable.first { own == nil || $0.isOwn }
     }
 
+    /// The template has a part for light pages and one for dark pages.
+    var fillsBothSchemes: Bool {
+        let names = Set(content.compactMap { $0.tag?.name })
+        return Scheme.allCases.allSatisfy { names.contains($0.rawValue) }
+    }
+
     /// The files of a theme; a file name in which the mode occurs gives a file for each mode.
     ///
     /// Throws where the template asks for a name that the theme does not have, and where a file would leave the folder.

@@ -183,7 +183,9 @@ extension TemplateFolder {
 
     private mutating func nodes(of text: String, at place: String) -> [MustacheNode]? {
         do throws(MustacheSyntaxError) {
-            return try MustacheNode.nodes(of: text, file: place, changesDelimiters: true)
+            let nodes = try MustacheNode.nodes(of: text, file: place, changesDelimiters: true)
+            refuseMissingPartials(in: nodes)
+            return nodes
         } catch {
             reader.refuse(
                 error.message,
@@ -192,6 +194,25 @@ extension TemplateFolder {
             )
             return nil
         }
+    }
+
+    private mutating func refuseMissingPartials(in nodes: [MustacheNode]) {
+        for node in nodes {
+            switch node {
+            case .section(_, let inner): refuseMissingPartials(in: inner)
+            case .partial(let tag) where texts[tag.name + Self.ending] == nil: refuse(tag)
+            case .text, .variable, .partial: break
+            }
+        }
+    }
+
+    private mutating func refuse(_ partial: MustacheTag) {
+        let name = partial.name.excerpt
+        reader.refuse(
+            "there is no template '\(name)' to include",
+            help: "put the file '\(name)\(Self.ending)' into the folder; links are not read",
+            at: partial.location
+        )
     }
 }
 

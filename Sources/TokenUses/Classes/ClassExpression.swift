@@ -121,8 +121,16 @@ struct ClassExpression {
             return addUnread(range, facts)
         }
         let arguments = script.parts(of: path.upperBound + 1..<max(path.upperBound + 1, end))
+        let outer = list.mergingCall
+        if outer == nil, merges(name) { list.mergingCall = path.lowerBound }
+        defer { list.mergingCall = outer }
         if name == "cva" { return readVariants(arguments, facts, depth) }
         for argument in arguments { readValue(argument, facts, depth: depth + 1) }
+    }
+
+    /// A call of the name leaves the last of several classes for one thing.
+    private func merges(_ name: String) -> Bool {
+        name == "twMerge" || name == "cn" && declarations?.mayJoinAlone(name) != true
     }
 
     /// A name that the file gives a value is not the caller's.

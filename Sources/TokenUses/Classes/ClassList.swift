@@ -9,6 +9,8 @@ struct ClassList {
         let facts: Facts
         /// It stands for a declaration of a `style` attribute.
         var isInline = false
+        /// The place of the call that leaves the last of several classes for one thing.
+        var mergingCall: Int?
     }
 
     /// Classes that only running the app would tell.
@@ -23,6 +25,8 @@ struct ClassList {
     /// More are not read.
     static let limit = 400
 
+    /// The call of that kind whose words are added.
+    var mergingCall: Int?
     private(set) var words: [Word] = []
     private(set) var hidden: [Hidden] = []
 
@@ -46,7 +50,8 @@ struct ClassList {
                 Word(
                     text: String(decoding: part, as: UTF8.self),
                     offset: part.startIndex,
-                    facts: facts
+                    facts: facts,
+                    mergingCall: mergingCall
                 )
             )
         }

@@ -2,6 +2,8 @@
 struct ElementPaint {
     /// More are not told apart.
     static let limit = 24
+    /// Nor are more with those of classes that may count together.
+    private static let doubtLimit = 72
 
     private(set) var grounds: [PaintSetting] = []
     private(set) var texts: [PaintSetting] = []
@@ -29,6 +31,7 @@ struct ElementPaint {
                 isInline: word.isInline,
                 variants: variants.items.count,
                 width: table.width(of: variants),
+                mergingCall: word.mergingCall,
                 order: order
             )
             var setting = PaintSetting(
@@ -41,10 +44,10 @@ struct ElementPaint {
             if setting.isUnreadStyle { setting.name = PaintSetting.computed }
             addSetting(setting, paint.property, table)
         }
-        markAmbiguous()
+        markAmbiguous(table)
         nameUnreadStyles()
         for rest in hidden { addHidden(rest, list.words.count) }
-        hasTooMany = max(grounds.count, texts.count, opacities.count) > Self.limit
+        hasTooMany = hasTooMany || hasMore(than: Self.doubtLimit)
         if layout.isClipped { clipGrounds() }
         if layout.isBoxless { grounds = grounds.map { $0.with(.unknown(ElementLayout.boxless)) } }
     }
@@ -76,22 +79,15 @@ struct ElementPaint {
         texts = texts.map { $0.isUnreadStyle ? $0.hiding(token) : $0 }
     }
 
-    /// Of two classes for the same, the order in the sheet decides, which the markup does not tell.
-    private mutating func markAmbiguous() {
-        grounds = Self.withDoubts(grounds)
-        texts = Self.withDoubts(texts)
+    private mutating func markAmbiguous(_ table: FactTable) {
+        hasTooMany = hasMore(than: Self.limit)
+        if hasTooMany { return }
+        grounds = grounds.withDoubts(table)
+        texts = texts.withDoubts(table)
     }
 
-    private static func withDoubts(_ settings: [PaintSetting]) -> [PaintSetting] {
-        settings.map { setting in
-            let rival = settings.first { other in
-                other.isRival(of: setting) && other.value != setting.value
-            }
-            guard let rival else { return setting }
-            let names = [setting, rival].sorted { $0.rank < $1.rank }.map(\.name)
-            let both = "'\(names[0])' and '\(names[1])'"
-            return setting.with(.unknown("the sheet's order decides between \(both)"))
-        }
+    private func hasMore(than limit: Int) -> Bool {
+        max(grounds.count, texts.count, opacities.count) > limit
     }
 
     private mutating func addSetting(

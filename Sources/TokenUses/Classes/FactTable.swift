@@ -53,6 +53,10 @@ final class FactTable {
         facts.filter { kinds[$0.key] == .state || kinds[$0.key] == .part }
     }
 
+    func withoutChoices(_ facts: Facts) -> Facts {
+        facts.filter { kinds[$0.key] != .choice }
+    }
+
     /// The facts for what is in an element with them: its `hover` is `group-hover` there; nil where they end with it.
     func inside(_ facts: Facts) -> Facts? {
         for fact in facts.items where kinds[fact.key] == .part || disabled.contains(fact.key) {

@@ -84,7 +84,8 @@ extension PaintScene {
         case .none:
             return beneath(state)
         case .unknown(let reason):
-            return [.unknown(reason, setting.facts)]
+            let isToken = setting.hidesToken
+            return [GroundOption(facts: setting.facts, ground: .unknown(reason), isToken: isToken)]
         case .color(let name, let alpha, let isToken):
             guard let opacity = opacity(in: state) else {
                 return [.unknown(Self.filterReason, setting.facts)]

@@ -29,11 +29,6 @@ struct PaintSetting: Equatable {
         return setting
     }
 
-    /// Two classes with the same conditions and variants have the same weight.
-    func isRival(of other: PaintSetting) -> Bool {
-        !name.isEmpty && !other.name.isEmpty && facts == other.facts && rank.ties(other.rank)
-    }
-
     func with(_ facts: Facts) -> PaintSetting {
         var setting = self
         setting.facts = facts
@@ -65,6 +60,8 @@ struct PaintRank: Equatable, Comparable {
     var variants = 0
     /// So are those for wider screens.
     var width = 0
+    /// The place of the call that leaves the last of several classes for one thing.
+    var mergingCall: Int?
     /// Its place among the classes of the element.
     var order = 0
 
@@ -80,5 +77,6 @@ struct PaintRank: Equatable, Comparable {
     func ties(_ other: PaintRank) -> Bool {
         !isImportant && !isInline && !other.isImportant && !other.isInline
             && variants == other.variants
+            && (mergingCall == nil || mergingCall != other.mergingCall)
     }
 }

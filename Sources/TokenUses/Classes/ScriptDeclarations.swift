@@ -12,6 +12,7 @@ final class ScriptDeclarations {
     }
 
     private static let words: Set<String> = ["const", "let", "var"]
+    private static let joiningLibraries = ["classnames", "clsx", "classix"]
     /// Longer names and types are not looked through.
     private static let reach = 200
 
@@ -20,6 +21,7 @@ final class ScriptDeclarations {
     /// The custom properties that the file names as texts of their own, such as the keys of a style.
     private(set) lazy var properties = foundProperties()
     private lazy var rests = foundRests()
+    private lazy var joiningImports = foundJoiningImports()
 
     init(_ script: ScriptText) { self.script = script }
 
@@ -50,6 +52,11 @@ final class ScriptDeclarations {
     func leavesOutClasses(_ name: String) -> Bool {
         // The attributes of a component's caller are added to its own.
         name == "$attrs" || rests.contains(name)
+    }
+
+    /// A function is the file's own, or of a library that leaves in all classes.
+    func mayJoinAlone(_ name: String) -> Bool {
+        contains(name) || joiningImports.contains(name)
     }
 
     private func start(of name: String) -> Int? {
@@ -147,6 +154,31 @@ extension ScriptDeclarations {
         }
         let text = script.text(start..<index)
         return text.contains("className") || text.contains("class:")
+    }
+
+    /// The names before `from` and one of the libraries that join classes.
+    private func foundJoiningImports() -> Set<String> {
+        var names: Set<String> = []
+        var previous = 0..<0
+        var index = 0
+        while index < script.bytes.count {
+            let word = script.path(at: index..<script.bytes.count)
+            index = max(word.upperBound, index + 1)
+            if word.isEmpty { continue }
+            if script.text(word) == "from", isJoiningLibrary(after: word.upperBound) {
+                names.insert(script.text(previous))
+            }
+            previous = word
+        }
+        return names
+    }
+
+    private func isJoiningLibrary(after index: Int) -> Bool {
+        let start = afterSpaces(index)
+        guard let quote = script[start], quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+        else { return false }
+        let name = script.bytes[(start + 1)...]
+        return Self.joiningLibraries.contains { name.starts(with: $0.utf8) }
     }
 
     private func foundProperties() -> [String] {

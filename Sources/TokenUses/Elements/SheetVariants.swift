@@ -279,10 +279,19 @@ extension RuleSelector {
             } else if let found = compounds[..<place].lastIndex(where: { $0.meets(outer) }) {
                 place = found
             } else {
-                compounds.insert(outer, at: 0)
-                place = 0
+                place = self.place(of: other.compounds[..<position], before: place)
+                compounds.insert(outer, at: place)
             }
         }
         return true
+    }
+
+    /// The place for an element that lies in others: directly in the innermost of them, or around all where it is not there.
+    private func place(of others: ArraySlice<Compound>, before end: Int) -> Int {
+        guard var around = others.last else { return 0 }
+        around.isChild = false
+        let found = compounds[..<end].lastIndex { $0.meets(around) }
+        guard let found, !compounds[found + 1].isChild else { return 0 }
+        return found + 1
     }
 }

@@ -111,7 +111,8 @@ extension RuleScope {
         do throws(StyleSelectorParser.Invalid) {
             scope.parents = try selectors(text, isSCSS: context.isSCSS, .all)
             if scope.parents?.count != 1, !isTaken(text) {
-                scope.problem = "browsers that do not know one of its selectors drop the rule"
+                // Browsers that do not know one of the selectors drop the rule.
+                scope.conditions.add("@supports selector(\(text))", &context.words)
             }
         } catch {
             // Browsers drop a rule whose selector is none.

@@ -6,6 +6,7 @@ package enum UnjudgedKind: CaseIterable, Sendable {
     case rules
     case effect
     case otherColor
+    case scheme
     case size
     case theme
 
@@ -41,6 +42,7 @@ package enum UnjudgedKind: CaseIterable, Sendable {
             ]
         ),
         (.otherColor, ["no token", "no mode has"]),
+        (.scheme, ["mode, which it is for"]),
     ]
 
     /// The kind of a reason; most that are of no other lack a ground.
@@ -60,6 +62,7 @@ package enum UnjudgedKind: CaseIterable, Sendable {
         case .rules: "that other rules may change"
         case .effect: "that an effect changes, or another element covers"
         case .otherColor: "beside a colour that is no token"
+        case .scheme: "for a light or dark mode that no theme has"
         case .size: "in more than is read"
         case .theme: "in a file with other values of many tokens"
         }
@@ -81,6 +84,8 @@ package enum UnjudgedKind: CaseIterable, Sendable {
             "look at it in the app, and list the worst that it shows under 'contrast.pairs'"
         case .otherColor:
             "use a token, or list the pair under 'contrast.pairs' with a token near the colour"
+        case .scheme:
+            "add the mode to a theme, or list the pair under 'contrast.pairs' if its colours stay"
         case .theme:
             "add the file to 'themes', or leave it out of 'uses'"
         case .size:

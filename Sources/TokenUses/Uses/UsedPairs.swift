@@ -70,18 +70,30 @@ package struct UsedPairs: Sendable {
     }
 
     /// Adds the pairs for which no theme has all colours, down to an opaque one, to the unjudged uses.
-    package mutating func addUnjudged(unless isJudged: (UsedPair) -> Bool) {
+    ///
+    /// `schemes` are those that a mode of a theme has.
+    package mutating func addUnjudged(
+        unless isJudged: (UsedPair) -> Bool,
+        among schemes: Set<Scheme>
+    ) {
         for pair in pairs where pair.use != .exempt && !isJudged(pair) {
-            let ground = LayeredName(pair.grounds).phrase
             unjudged.append(
                 UnjudgedUse(
                     name: pair.foreground.phrase,
-                    reason: "no mode has all colours of '\(ground.excerpt)', down to an opaque one",
+                    reason: Self.reason(of: pair, among: schemes),
                     location: pair.places.first
                 )
             )
         }
         unjudged.sortByPlace()
+    }
+
+    private static func reason(of pair: UsedPair, among schemes: Set<Scheme>) -> String {
+        if let scheme = pair.scheme, !schemes.contains(scheme) {
+            return "no theme has a \(scheme) mode, which it is for"
+        }
+        let ground = LayeredName(pair.grounds).phrase
+        return "no mode has all colours of '\(ground.excerpt)', down to an opaque one"
     }
 }
 
