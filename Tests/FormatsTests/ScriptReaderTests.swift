@@ -188,7 +188,7 @@ struct ScriptReaderTests {
 
     @Test func `The modes of keys in another file are read`() throws {
         let text = """
-            export const themes = {
+            export const colors = {
               [Name.Light]: { text: '#111111', background: '#ffffff' },
               [Name.Dark]: { text: '#eeeeee', background: '#000000' },
             };
