@@ -90,9 +90,9 @@ struct StyleSheetParser {
     ///
     /// Source: CSS Syntax 3, §5.4.3.
     private var isStray: Bool {
-        if sass != nil || statement.text.hasPrefix("@") || statement.text.hasPrefix("$") {
-            return false
-        }
+        // Themes for daisyUI are declarations without a rule.
+        if sass != nil || statement.declaration != nil { return false }
+        if ["@", "$"].contains(where: statement.text.hasPrefix) { return false }
         return open.dropFirst().allSatisfy { AtRules.isGroup($0.prelude.text ?? "") }
     }
 

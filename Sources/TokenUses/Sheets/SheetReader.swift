@@ -239,7 +239,9 @@ extension SheetReader {
 
     /// The next sign stands between rules, where browsers take it for the start of the next rule's selector.
     private var isStray: Bool {
-        if isSCSS || hiddenDepth > 0 || !rules[rules.count - 1].isGroup { return false }
+        if isSCSS || hiddenDepth > 0 || !rules[rules.count - 1].isGroup || declaration != nil {
+            return false
+        }
         guard case .sign(let sign)? = statement.first?.kind else { return true }
         return sign != "@" && sign != "$"
     }
