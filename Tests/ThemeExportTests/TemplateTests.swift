@@ -238,7 +238,7 @@ struct TemplateTests {
         ("", ["t": ""], "config.yaml describes no template"),
         ("t: { filename: x }", ["t": "{{>p}}", "p": "{{#a}}"], "'{{#a}}' is not closed"),
         ("t: { filename: x }", ["t": "{{#a}}{{>p}}{{/a}}"], "there is no template 'p' to include"),
-        ("t: { filename: x }", ["t": "", "q": "{{> ../p}}"], "there is no template '../p'"),
+        ("t: { filename: x }", ["t": "", "q": "{{> ../p}}"], "'{{> ../p}}' is not allowed"),
     ])
     func `A mistake in the description of templates is a finding`(
         config: String,

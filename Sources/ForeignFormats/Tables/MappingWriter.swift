@@ -1,5 +1,6 @@
 package import ColorScience
 package import Findings
+import SourceText
 import SourceTrees
 package import ThemeModel
 
@@ -84,7 +85,7 @@ package struct MappingWriter: Sendable {
 
     private func text(of places: [Place], titled title: String, in theme: Theme) -> String {
         var tree = WrittenTree()
-        if let path = mapping.nameKeys.first { tree.set(path.keys, to: .text(title)) }
+        if let path = mapping.nameKeys.first { tree.set(path.keys, to: .text(title.onOneLine)) }
         if let path = mapping.scheme, let mode = places.first?.mode {
             tree.set(path.keys, to: .text(mode.scheme.rawValue))
         }

@@ -43,8 +43,9 @@ struct ThemeNames {
             "theme-pascal": .text(Identifiers.pascal(theme.fileName)),
         ]
         for (name, text) in texts {
-            facts["theme-\(name)"] = text.map { .text($0.onOneLine) } ?? .flag(false)
-            facts["theme-\(name)-json"] = text.map { .text(JSONValue.string($0).compact) }
+            let line = text?.onOneLine
+            facts["theme-\(name)"] = line.map(MustacheValue.text) ?? .flag(false)
+            facts["theme-\(name)-json"] = line.map { .text(JSONValue.string($0).compact) }
         }
         return facts
     }

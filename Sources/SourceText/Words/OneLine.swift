@@ -1,8 +1,8 @@
 extension String {
-    /// The text without what would end the comment that a template puts it in, or show the code after it as other code.
+    /// The text without what would end a comment with it, or show the code after it as other code.
     ///
     /// These are ends of lines, control characters, and those that turn the direction of text.
-    var onOneLine: String {
+    package var onOneLine: String {
         let isBroken = unicodeScalars.contains(where: \.breaksLine)
         if !isBroken { return self }
         return String(String.UnicodeScalarView(unicodeScalars.map { $0.breaksLine ? " " : $0 }))
