@@ -43,14 +43,19 @@ struct FixSequence {
             isOpen = false
             return
         }
-        let relaxed = relaxed(values)
         // What is taken back may have helped a pair that is left.
-        let composed = isWorse(relaxed) ? search(at: values) : relaxed
-        if isWorse(composed) {
-            isOpen = false
-        } else {
+        let relaxed = relaxed(values)
+        let composed = isBetter(relaxed) ? relaxed : search(at: values)
+        if isBetter(composed) {
             end = PlanSearch.End(search: composed, keptApart: other.keptApart)
+        } else {
+            isOpen = false
         }
+    }
+
+    /// Fewer pairs are left than after the fixes so far, which also brings a sequence to its end.
+    private func isBetter(_ other: FixSearch) -> Bool {
+        other.open.count < end.search.open.count && !isWorse(other)
     }
 
     private func relaxed(_ values: [FixValue?]) -> FixSearch {
