@@ -76,23 +76,22 @@ struct FixPropertyTests {
         try FixLaws.check(FixSample(random.files()), "seed \(seed)")
     }
 
-    @Test(.enabled(if: Seeds.isLongRun))
+    @Test(.enabled(if: Seeds.isLongRun, "the rounds of one fix take seconds"))
     func `A fix of translucent colours leaves nothing to a second one`() throws {
         let sample = FixSample(
             """
-            palette: { moss: "#abbd6a60" }
+            palette:
+              p0: "rgb(0 182 154 / 43%)"
             colors:
               background: "#f6f4ee"
               text: "#303038"
-              warning: "{palette.moss} / 60%"
-              link: "#ae6bc5"
-              syntax-number: "{palette.moss} / 51%"
-              syntax-comment: "{palette.moss} / 57%"
-              selection: "{palette.moss} / 89%"
-            modes: { other: { colors: { background: "#000000", text: "#dddddd" } } }
+              selection: "{palette.p0} / 94%"
+              text-muted: "{palette.p0}"
+              surface: "rgb(230 23 22 / 67%)"
+            modes: { alt: { colors: { background: "#000000", text: "#dddddd" } } }
             """
         )
-        try FixLaws.check(sample, "moss")
+        try FixLaws.check(sample, "translucent palette")
     }
 }
 
