@@ -80,7 +80,7 @@ extension Cause {
         let waiver: String?
         let isBaselined: Bool
 
-        /// What the themes of one file lack is one change of it, and so is a pair that no list has.
+        /// Rules that one change of a file answers: its themes lack a role, or no list has a pair.
         private static let rulesOfFiles: Set<RuleID> = [
             .missingRole, .uncheckedRole, .unlistedPair,
         ]

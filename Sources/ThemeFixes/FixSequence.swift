@@ -43,7 +43,7 @@ struct FixSequence {
             isOpen = false
             return
         }
-        // What is taken back may have helped a pair that is left.
+        // A value that is taken back may have helped a pair that is left.
         let relaxed = relaxed(values)
         let composed = isBetter(relaxed) ? relaxed : search(at: values)
         if isBetter(composed) {

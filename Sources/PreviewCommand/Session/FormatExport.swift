@@ -11,7 +11,7 @@ struct FormatExport {
     let format: ExportFormats.Choice
     /// The file or folder; nil for standard output.
     private let output: String?
-    /// What the command line names: files below it may have come with the project.
+    /// The path on the command line; files below it may have come with the project.
     private let root: String?
     private let comparesOnly: Bool
     /// The formats in which the project reads what is written.

@@ -132,7 +132,7 @@ struct Export: PreviewVerb {
         if !isWhole { throw ExitCode(1) }
     }
 
-    /// What ends a command that has no theme to write, once for all formats.
+    /// The error of a command without a theme to write, told once for all formats.
     private static func refusal(of selection: ExportSelection, _ console: Console) -> any Error {
         if !selection.errors.isEmpty {
             console.complaint("nothing is written")

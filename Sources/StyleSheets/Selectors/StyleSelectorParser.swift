@@ -12,16 +12,16 @@ package struct StyleSelectorParser {
     let names: Names
     /// It stands in brackets, such as those of `:not()`, where no pseudo-element may.
     let isArgument: Bool
-    /// It stands in those of `:has()`, which may not be nested.
+    /// It stands in the brackets of `:has()`, in which no other one may stand.
     let isInHas: Bool
 
     /// The pseudo-classes and pseudo-elements that are taken.
     package enum Names: Sendable {
-        /// Those of browsers alone.
+        /// Names of browsers alone.
         case ofBrowsers
-        /// Those that a tool replaces as well, such as `:global(…)` and `%name`.
+        /// Names that a tool replaces as well, such as `:global(…)` and `%name`.
         case ofTools
-        /// Any, of which browsers may know some.
+        /// All names, of which browsers may know some.
         case all
     }
 

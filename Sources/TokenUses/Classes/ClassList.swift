@@ -61,8 +61,7 @@ struct ClassList {
     private static let styles: Set<String> = [
         "all", "animation", "animation-name", "background", "background-clip", "background-color",
         "background-image", "border-color", "color", "display", "fill", "filter", "font-size",
-        "mask",
-        "mask-image", "mix-blend-mode", "opacity", "stroke", "-webkit-background-clip",
+        "mask", "mask-image", "mix-blend-mode", "opacity", "stroke", "-webkit-background-clip",
         "-webkit-mask", "-webkit-mask-image", "-webkit-text-fill-color", "-webkit-text-stroke",
         "-webkit-text-stroke-color",
     ]

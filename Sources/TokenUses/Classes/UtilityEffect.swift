@@ -11,8 +11,8 @@ enum UtilityEffect {
     ]
     /// Filters of the ground, or of what is seen through it; to blur one colour changes nothing.
     private static let backdrops: [Substring] = [
-        "bg-blend-",
-        "backdrop-brightness-", "backdrop-contrast-", "backdrop-grayscale", "backdrop-invert",
+        "bg-blend-", "backdrop-brightness-", "backdrop-contrast-", "backdrop-grayscale",
+        "backdrop-invert",
         "backdrop-hue-rotate-", "backdrop-saturate-", "backdrop-sepia", "backdrop-filter-[",
         "backdrop-filter-(",
     ]

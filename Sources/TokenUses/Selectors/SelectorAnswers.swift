@@ -8,7 +8,7 @@ struct SelectorAnswers: Equatable, Sendable {
 
     init() {}
 
-    /// Those of a word; none for a class, which excludes no other one.
+    /// The answers of a word; a class has none, since it excludes no other one.
     init(_ word: String) {
         switch word.first {
         case "#": values["#"] = word
