@@ -181,15 +181,24 @@ extension MarkupScanner {
         var range = script.trimmed(range)
         if script.bytes[range].starts(with: "...".utf8) { range = range.dropFirst(3) }
         let name = script.text(range.prefix(200))
-        let object = declarations.object(name) ?? range
-        let isWritten = object != range || name.contains("{")
-        if isWritten {
-            guard script.text(object).mentionsStyle else { return }
-            element.list.addHidden(Facts())
-            readUnread(object)
-        } else if !declarations.leavesOutClasses(name) {
-            element.list.addHidden(Facts())
+        let mayHaveClasses: Bool
+        if let object = declarations.object(name) {
+            mayHaveClasses = readObject(object)
+        } else if name.contains("{") {
+            mayHaveClasses = readObject(range)
+        } else {
+            mayHaveClasses = !declarations.leavesOutClasses(name)
         }
+        if mayHaveClasses { element.list.addHidden(Facts()) }
+    }
+
+    /// Reads an object, once for all elements that take it over; true where it may have classes.
+    private mutating func readObject(_ object: Range<Int>) -> Bool {
+        if let known = spreadObjects[object] { return known }
+        let mayHaveClasses = script.text(object).mentionsStyle
+        spreadObjects[object] = mayHaveClasses
+        if mayHaveClasses { readUnread(object) }
+        return mayHaveClasses
     }
 
     /// Notes attributes that a template writes, which may be classes.

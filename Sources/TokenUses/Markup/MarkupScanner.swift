@@ -54,6 +54,8 @@ struct MarkupScanner {
     /// The names of texts of which a comment before the next element says the ground.
     var stated: Set<String> = []
     let declarations: ScriptDeclarations
+    /// The objects whose attributes elements take over; true for one that may have classes.
+    var spreadObjects: [Range<Int>: Bool] = [:]
 
     init(_ bytes: [UInt8], _ language: MarkupLanguage, _ names: ColorNames) {
         script = ScriptText(bytes: bytes)

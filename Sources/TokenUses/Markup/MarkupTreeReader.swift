@@ -24,6 +24,8 @@ struct MarkupTreeReader {
     private var tree = MarkupTree()
     private let file: String
     private var open: [OpenElement] = []
+    /// The objects whose attributes elements take over; true for one that may have a style.
+    private var areStyles: [Range<Int>: Bool] = [:]
     private var index = 0
     /// The place up to which lines are counted, and its line.
     private var counted = (index: 0, line: 1)
@@ -256,8 +258,20 @@ extension MarkupTreeReader {
         skipBraces()
         let text = script.text(start..<index)
         let name = text.filter { !"{}. ".contains($0) }
-        let object = declarations.object(name).map(script.text) ?? text
-        if object.contains("style") { attributes.style.addUnread() }
+        let isStyled: Bool
+        if let object = declarations.object(name) {
+            isStyled = mayStyle(object)
+        } else {
+            isStyled = text.contains("style")
+        }
+        if isStyled { attributes.style.addUnread() }
+    }
+
+    private mutating func mayStyle(_ object: Range<Int>) -> Bool {
+        if let known = areStyles[object] { return known }
+        let isStyled = script.text(object).contains("style")
+        areStyles[object] = isStyled
+        return isStyled
     }
 
     private mutating func readAttribute(_ attributes: inout Attributes, of element: String) {
