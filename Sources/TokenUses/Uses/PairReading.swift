@@ -14,7 +14,8 @@ package struct PairReading: Sendable {
             (definitions + others).map(\.rules),
             known,
             scripts: Self.settings(in: sheets),
-            trees: Self.trees(in: sheets)
+            trees: Self.trees(in: sheets),
+            styledSheet: sheets.first(where: \.judgesStyles)?.file
         )
     }
 
@@ -23,7 +24,8 @@ package struct PairReading: Sendable {
             sheets.map(\.rules),
             KnownTokens(title: { isToken($0) ? $0 : nil }),
             scripts: Self.settings(in: sheets),
-            trees: Self.trees(in: sheets)
+            trees: Self.trees(in: sheets),
+            styledSheet: sheets.first(where: \.judgesStyles)?.file
         )
     }
 
@@ -47,9 +49,17 @@ package struct PairReading: Sendable {
 
     /// The pairs of a file, and a finding where some are left out.
     package func pairs(of sheet: StyleUses) -> (pairs: [PairUse], end: Finding?) {
-        let rules = sheet.rules
-        if rules.rules.isEmpty, rules.stated.isEmpty, rules.end == nil { return ([], nil) }
-        let found = SheetPairs(rules, names)
+        if !sheet.hasRules { return ([], nil) }
+        let found = SheetPairs(sheet.rules, names)
         return (found.pairs, found.end.map(Finding.tooManyRules))
     }
+}
+
+extension StyleUses {
+    /// The rules put pairs together, or there are too many to tell.
+    fileprivate var hasRules: Bool {
+        !rules.rules.isEmpty || !rules.stated.isEmpty || rules.end != nil
+    }
+
+    fileprivate var judgesStyles: Bool { hasRules && rules.reach == .site }
 }
