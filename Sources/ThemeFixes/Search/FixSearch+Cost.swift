@@ -30,7 +30,11 @@ extension FixSearch {
     func isHurt(_ token: TokenIndex) -> Bool { harm(to: token) > 0 }
 
     func nearness(of token: TokenIndex, at lab: OKLab, _ relations: [FixRelation]) -> Double {
-        relations.reduce(0) { $0 + price(of: $1, token, lab) }
+        var price = 0.0
+        for relation in relations {
+            price += self.price(of: relation, token, lab)
+        }
+        return price
     }
 
     /// The price of a relation, or of its order alone where one of the two is hidden by aliases.
