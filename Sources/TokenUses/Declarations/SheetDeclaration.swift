@@ -11,7 +11,7 @@ enum SheetDeclaration {
         "font": .size, "font-size": .size, "font-weight": .weight,
         "position": .position, "color-scheme": .scheme,
         "width": .width, "inline-size": .width, "height": .height, "block-size": .height,
-        "content": .content, "zoom": .scale, "scale": .scale, "transform": .scale,
+        "content": .content, "display": .box, "zoom": .scale, "scale": .scale, "transform": .scale,
     ]
     private static let textStarts = ["font", "text-", "letter-", "word-", "line-height"]
 
@@ -71,6 +71,8 @@ enum SheetDeclaration {
         case .scale:
             let factor = ScaleReader.factor(property, plain)
             return factor.map { [(slot, .number($0))] } ?? []
+        case .box:
+            return EffectReader.box(plain.text).map { [(slot, $0)] } ?? []
         case .content:
             return [(slot, isText(value) ? .inherited : .clear)]
         case .position:
@@ -106,6 +108,7 @@ enum SheetDeclaration {
 
     private static func reset(of slot: SheetSlot, by word: String) -> SheetPaint {
         switch (word, slot) {
+        case (_, .box): .clear
         case ("revert", _): .other(PaintReader.reverted)
         case ("revert-layer", _): .other(PaintReader.lowerLayer)
         case ("inherit", .text): .inherited

@@ -5,7 +5,7 @@ enum SheetSlot: Int, CaseIterable, Sendable {
     /// The slots that decide the colours of a text and its ground, or the contrast that the text needs.
     static let deciding: [SheetSlot] = [
         .text, .ground, .image, .opacity, .effect, .scheme, .position, .size, .weight,
-        .scale,
+        .scale, .box,
     ]
     /// The slots that decide the needed contrast alone.
     static let sizes: Set<SheetSlot> = [.size, .weight, .scale]
@@ -34,6 +34,8 @@ enum SheetSlot: Int, CaseIterable, Sendable {
     case position
     /// The scheme that `light-dark()` has its colour from.
     case scheme
+    /// The box of the element, without which it has no ground.
+    case box
     case width
     case height
     /// The text of a pseudo-element; clear for one without.

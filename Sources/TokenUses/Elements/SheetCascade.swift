@@ -14,7 +14,9 @@ final class SheetCascade {
 
     /// The rules that apply to an element.
     struct Style {
-        fileprivate(set) var rules: [(rule: Int, specificity: Specificity)] = []
+        typealias Rule = (rule: Int, specificity: Specificity)
+
+        fileprivate(set) var rules: [Rule] = []
         /// A rule for one scheme would apply in that.
         fileprivate(set) var hasSchemes = false
     }
@@ -127,6 +129,25 @@ final class SheetCascade {
             best = Winner(declaration: found, rule: index, precedence: precedence)
         }
         return best
+    }
+}
+
+extension SheetCascade {
+    /// Two rules of equal weight in different scopes set the same.
+    func hasRivalScopes(in style: Style) -> Bool {
+        let scoped = style.rules.filter { sheet.rules[$0.rule].isScoped }
+        return scoped.indices.dropFirst().contains { index in
+            scoped[..<index].contains { areRivals($0, scoped[index]) }
+        }
+    }
+
+    private func areRivals(_ one: Style.Rule, _ other: Style.Rule) -> Bool {
+        let (first, second) = (sheet.rules[one.rule], sheet.rules[other.rule])
+        guard first.scope != second.scope, one.specificity == other.specificity,
+            first.cascadeLayer == second.cascadeLayer
+        else { return false }
+        if slots[one.rule] & slots[other.rule] != 0 { return true }
+        return first.properties.keys.contains { second.properties[$0] != nil }
     }
 }
 

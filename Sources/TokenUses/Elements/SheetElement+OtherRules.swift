@@ -23,7 +23,7 @@ extension SheetElement {
         above bottom: Int
     ) -> String? {
         if entry.isGenerated {
-            let isSeen = index >= bottom || index < last && entry.rule.mayLieOnTop
+            let isSeen = index >= bottom || index < last && entry.mayLieOnTop
             guard isSeen, isInScheme(of: entry) else { return nil }
             return entry.rule.stylesText
                 ? "a pseudo-element may have it on another ground"
@@ -84,7 +84,12 @@ extension SheetElement {
 
     private func changesGround(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
         mayWin(entry, .ground, at: index) || mayWin(entry, .image, at: index)
-            || mayWin(entry, .position, at: index)
+            || mayWin(entry, .position, at: index) || takesGround(entry, at: index)
+    }
+
+    /// The element has a ground, which it may lose with its box.
+    private func takesGround(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
+        cascade.winner(of: .ground, in: styles[index]) != nil && mayWin(entry, .box, at: index)
     }
 
     /// Nothing tells that the declaration of another sheet loses, or changes nothing.

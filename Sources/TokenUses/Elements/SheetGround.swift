@@ -76,6 +76,10 @@ extension SheetElement {
         case .clear:
             return true
         case .layer(let layer):
+            if let box = reason(.box, in: style) {
+                ground.end(box)
+                return false
+            }
             ground.add(layer)
             let isOpaque = layer.alpha >= 1 && names.tokens.isOpaque(layer.name)
             if isOpaque {
