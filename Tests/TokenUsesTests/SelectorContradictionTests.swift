@@ -47,6 +47,16 @@ struct SelectorContradictionTests {
         #expect(Set(pairs) == ["--cold on --page: text", "--ink on --hot, --page: text"])
     }
 
+    @Test func `A rule for the next sibling alone leaves the later ones as they are`() {
+        let rules = """
+            .y { background: var(--soft) } .x ~ .y { color: var(--ink) }
+            .x + .y { background: var(--page) }
+            """
+        let sheet = SheetReader.read(rules, file: "a.css")
+        let pairs = PairReading([sheet]) { _ in true }.pairs(of: sheet).pairs.map(\.summary)
+        #expect(Set(pairs) == ["--ink on --page: text", "--ink on --soft: text"])
+    }
+
     @Test(arguments: [
         ("input:checked + .mark", "input:hover + .mark"),
         ("input:checked ~ .mark", "input:not(:checked) ~ .mark"),
@@ -56,6 +66,7 @@ struct SelectorContradictionTests {
         (".box:nth-child(3n)", ".box:nth-child(6)"),
         (".a:not(.b.c)", ".a.b"), (".a:not(.x .a)", ".y .a"),
         (".a:focus", ".a:not(:focus-visible)"),
+        (".a[data-x=A]", ".a:not([data-x=a])"), (".a[type=text]", ".a:not([type=TEXT])"),
         ("@media (hover: hover) { .a", "} @media (pointer: fine) { .a"),
     ])
     func `Selectors that one element may meet make a pair`(text: String, ground: String) {
