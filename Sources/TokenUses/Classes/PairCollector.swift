@@ -14,6 +14,7 @@ struct PairCollector {
         PaintContext(grounds: [.unknown("it is handed over in an attribute")]),
         PaintContext(grounds: [.unknown("its tags, or those of a template, are out of order")]),
     ]
+    private var areas = PaintAreas()
     private var found: Set<FoundPair> = []
 
     init(_ names: ColorNames) { self.names = names }
@@ -28,12 +29,24 @@ struct PairCollector {
     /// Adds the pairs of an element and returns the context of those in it.
     mutating func enter(_ element: PaintedElement, in context: Int) -> Int {
         let paint = ElementPaint(element.list, names, table)
-        let scene = PaintScene(paint, of: element, in: contexts[context], table)
-        addPairs(scene.pairs().filter { !$0.pair.isUnknown(in: element.stated) })
+        let outer = contexts[context]
+        let scene = PaintScene(paint, of: element, in: outer, table)
+        let isOuter = paint.layout.isPlaced || !element.isAlwaysThere
+        let area = isOuter ? areas.open(in: outer.area, paint.layout) : outer.area
+        addPairs(scene.pairs(), in: area, stated: element.stated)
         if element.isLoose { return context }
-        if scene.isCover { contexts[context].isCovered = true }
-        let inner = scene.context()
+        if scene.isCover { areas.cover(with: area) }
+        var inner = scene.context()
+        inner.area = area
         if inner == contexts[context] { return context }
+        contexts.append(inner)
+        return contexts.count - 1
+    }
+
+    /// The context of elements that may be absent together.
+    mutating func openArea(in context: Int) -> Int {
+        var inner = contexts[context]
+        inner.area = areas.open(in: inner.area)
         contexts.append(inner)
         return contexts.count - 1
     }
@@ -53,7 +66,7 @@ struct PairCollector {
         contexts[context].isJudged = true
         let paint = ElementPaint(ClassList(), names, table)
         let scene = PaintScene(paint, of: PaintedElement(), in: outer, table, texts: outer.texts)
-        addPairs(scene.pairs())
+        addPairs(scene.pairs(), in: outer.area, stated: [])
     }
 
     /// Adds a pair that a comment says.
@@ -64,6 +77,17 @@ struct PairCollector {
     /// Adds the use that stands for what is not read after a byte.
     mutating func noticeCut(at offset: Int) {
         found.insert(FoundPair(offset: offset, pair: .cut(at: SourceLocation(file: ""))))
+    }
+
+    private mutating func addPairs(_ pairs: [FoundPair], in area: Int, stated: Set<String>) {
+        let open = pairs.filter { !$0.pair.isUnknown(in: stated) }
+        let placed = open.map { pair in
+            var pair = pair
+            pair.area = area
+            pair.isStated = stated.contains(where: pair.pair.foreground.isNamed)
+            return pair
+        }
+        addPairs(placed)
     }
 
     private mutating func addPairs(_ pairs: [FoundPair]) {
@@ -78,7 +102,7 @@ struct PairCollector {
 
     /// The pairs in the order of the text, with their places.
     func pairs(in bytes: [UInt8], file: String) -> [PairUse] {
-        let sorted = found.sorted { left, right in
+        let sorted = Set(found.compactMap(seen)).sorted { left, right in
             left.offset == right.offset
                 ? "\(left.pair)" < "\(right.pair)" : left.offset < right.offset
         }
@@ -88,6 +112,18 @@ struct PairCollector {
             pair.location = places.location(of: item.offset, in: file)
             return pair
         }
+    }
+
+    /// The pair as it is seen below other elements; nil where a comment says what is seen instead.
+    private func seen(_ found: FoundPair) -> FoundPair? {
+        var pair = found
+        pair.area = nil
+        pair.isStated = false
+        guard let area = found.area, case .layers = pair.pair.ground, areas.isCovered(area) else {
+            return pair
+        }
+        pair.pair.ground = .unknown("another element lies over it")
+        return found.isStated ? nil : pair
     }
 }
 
