@@ -124,21 +124,27 @@ private struct TokenFileSets {
         }
     }
 
-    /// Joins colours by themselves with a set that has files in their folder, where they add to its names.
+    /// Joins colours by themselves with the one set that has files in their folder, where they add to its names.
     private mutating func joinNeighbours() {
         let found = sets.all
-        for set in found where set.count > 1 {
-            let folders = Set(set.map { FileName.folders(of: files[$0].name) })
-            var known = defined(in: set)
-            for file in found.filter({ $0.count == 1 }).map({ $0[0] }) {
-                let links = files[file].links
-                guard folders.contains(FileName.folders(of: files[file].name)), links.hasColor,
-                    !links.namesPage, known.isDisjoint(with: links.defined)
-                else { continue }
-                known.formUnion(links.defined)
-                sets.join(file, set[0])
-            }
+        var joined = found.filter { $0.count > 1 }.map { set in
+            (first: set[0], folders: folders(of: set), known: defined(in: set))
         }
+        for file in found.filter({ $0.count == 1 }).map({ $0[0] }) {
+            let links = files[file].links
+            let folder = FileName.folders(of: files[file].name)
+            // A file that two sets could have would make them one theme.
+            let near = joined.indices.filter { joined[$0].folders.contains(folder) }
+            guard near.count == 1, let set = near.first, links.hasColor, !links.namesPage,
+                joined[set].known.isDisjoint(with: links.defined)
+            else { continue }
+            joined[set].known.formUnion(links.defined)
+            sets.join(file, joined[set].first)
+        }
+    }
+
+    private func folders(of set: [Int]) -> Set<ArraySlice<Substring>> {
+        Set(set.map { FileName.folders(of: files[$0].name) })
     }
 
     /// Joins sets that would be two themes of one id, where neither has a name of the other.
