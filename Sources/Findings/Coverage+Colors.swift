@@ -22,8 +22,8 @@ extension Report {
         return "\(covered) of \(total.of("colour")) for text, fills and lines are in a pair"
     }
 
-    /// The gaps that fail a check which requires coverage: colours and roles in no pair are none above the floor of a
-    /// project.
+    /// The gaps that fail a check which requires coverage: roles and colours for a use in no pair are none above the
+    /// floor of a project.
     package var requiredGaps: [String] {
         let isMet = !coverage.isEmpty && coverage.allSatisfy(\.reachesFloor)
         return coverageGaps(withColors: !isMet)
@@ -45,7 +45,7 @@ extension Coverage {
     }
 
     fileprivate var reachesFloor: Bool {
-        guard let colorFloor, !isMostlyNameless else { return false }
+        guard let colorFloor else { return false }
         let covered = semanticColors - uncoveredColors.count
         return Double(covered) >= colorFloor * Double(semanticColors)
     }
