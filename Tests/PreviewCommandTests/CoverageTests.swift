@@ -151,6 +151,18 @@ struct CoverageTests {
         #expect(outcome.output.contains("brand.dusk") == (status == 1), "\(outcome.output)")
     }
 
+    @Test func `Colours that a file spreads from another one are in no pair`() throws {
+        let folder = try Program.folder([
+            "colors.ts": """
+            import { base } from "./base";
+            export const colors = { ...base, background: "#ffffff", text: "#111111" };
+            """,
+            "themepreview.yml": "themes: colors.ts\n",
+        ])
+        let outcome = try Program.run("check", "--uncovered", "--require-coverage", in: folder)
+        #expect(outcome.status == 1 && outcome.output.contains("...base"), "\(outcome.output)")
+    }
+
     @Test(arguments: [
         ("coverage: much", "a share such as 80 % is expected"),
         ("coverage: { floor: 80 }", "a share such as 80 % is expected"),
