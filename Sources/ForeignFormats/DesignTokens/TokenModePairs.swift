@@ -70,7 +70,7 @@ extension TokenModePairs {
     private static func mayBeColor(_ value: SourceNode, _ type: String?) -> Bool {
         if let type { return type == "color" }
         guard let text = value.text else { return value["colorSpace"] != nil }
-        return ColorText(text).isMeantAsColor
+        return text.contains("{") || (try? Color(parsing: text)) != nil
     }
 
     private static func namesUse(_ path: String) -> Bool {
