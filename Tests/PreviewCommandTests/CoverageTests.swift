@@ -149,6 +149,9 @@ struct CoverageTests {
         #expect(outcome.output.contains(gap) == (status == 1), "\(outcome.output)")
         #expect(outcome.output.contains("all passed") == (status == 0), "\(outcome.output)")
         #expect(outcome.output.contains("brand.dusk") == (status == 1), "\(outcome.output)")
+        let rows = try Program.run("check", "-f", "json", in: folder).json["coverage"]
+        let names = (rows as? [[String: Any]])?.first?["namelessColors"] as? [String]
+        #expect(names?.count == (status == 1 ? Self.hues.count : nil), "\(names ?? [])")
     }
 
     @Test func `Colours that a file spreads from another one are in no pair`() throws {
