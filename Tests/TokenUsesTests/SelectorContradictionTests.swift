@@ -7,7 +7,10 @@ import Testing
 struct SelectorContradictionTests {
     /// The pairs of a sheet in which one selector sets a text and another one a ground.
     private static func pairs(_ text: String, _ ground: String) -> [String] {
-        let rules = "\(text) { color: var(--ink) } \(ground) { background: var(--page) }"
+        pairs("\(text) { color: var(--ink) } \(ground) { background: var(--page) }")
+    }
+
+    private static func pairs(_ rules: String) -> [String] {
         let sheet = SheetReader.read(rules, file: "a.css")
         let pairs = PairReading([sheet]) { _ in true }.pairs(of: sheet).pairs.map(\.summary)
         return pairs.filter { $0.hasPrefix("--ink on --page") }
@@ -34,6 +37,10 @@ struct SelectorContradictionTests {
     ])
     func `Selectors of which no element meets both make no pair`(text: String, ground: String) {
         #expect(Self.pairs(text, ground) == [])
+        for selector in [text, String(ground.trimmingPrefix("} "))] {
+            let both = "\(selector) { color: var(--ink); background: var(--page) }"
+            #expect(Self.pairs(both) != [], "\(selector) alone")
+        }
     }
 
     @Test func `An element around lies in those that its selector names around it`() {
