@@ -197,7 +197,13 @@ final class FixObjective {
             return isRamp ? .idleStep : nil
         }
         if isRamp { return .ramp }
-        return twins[token] != nil && twins[token] == twins[other] ? .twins : .scene
+        if twins[token] != nil, twins[token] == twins[other] { return .twins }
+        return isGreyText(token) && isGreyText(other) ? .greys : .scene
+    }
+
+    private func isGreyText(_ token: TokenIndex) -> Bool {
+        let isText = problem.fronts.contains(token) && !problem.tokens[token].isSurface
+        return isText && OKLCH(labs[token]).chroma < ColorKeeping.greyChroma
     }
 }
 

@@ -140,6 +140,8 @@ enum FixPrice {
 enum ColorKeeping {
     /// Hue means little below it.
     static let leastChroma = 0.02
+    /// Greys of systems have less, with a tint of blue, too: Tailwind's slate has 0.046.
+    static let greyChroma = 0.05
     /// Two values at least this ΔE OK apart stay so.
     static let apart = 0.05
     /// Two values that differ by a just noticeable ΔE OK go on doing so.
