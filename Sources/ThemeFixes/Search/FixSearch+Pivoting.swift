@@ -32,6 +32,7 @@ extension FixSearch {
         while let candidate = line[index], trials > 0, effort > 0,
             candidate.price - prices[token] < worth(of: token, near)
         {
+            if isBlocked(candidate.value, token) { return }
             trials -= 1
             let isBetter = follow(token, candidate, near, afresh: isFailing)
             // Only where a pair fails, or an edit has to pay off, may a longer way help although a shorter one did not.
