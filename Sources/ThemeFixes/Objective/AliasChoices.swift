@@ -54,7 +54,8 @@ extension FixObjective {
     func sharing(of token: TokenIndex) -> Double {
         guard problem.hasAliases, problem.tokens[token].kind == .color else { return 0 }
         let movable = problem.aliases.leading(to: token).lazy.filter { [self] alias in
-            problem.tokens[alias].isUsed && choices(of: alias).contains { $0.isNear && !isFailing($0) }
+            problem.tokens[alias].isUsed
+                && choices(of: alias).contains { $0.isNear && !isFailing($0) }
         }
         let count = movable.prefix(FixPrice.countedAliases).reduce(0) { count, _ in count + 1 }
         if count == 1, ramps[token] == nil { return 0 }
