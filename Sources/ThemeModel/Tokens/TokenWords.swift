@@ -18,6 +18,7 @@ package enum TokenWords {
         title subtitle heading
         label caption hint value
         desc description body
+        placeholder
         """
     )
 
@@ -198,6 +199,15 @@ extension TokenWords {
         input field table row
         cell list item tile
         floating
+        """
+    )
+
+    /// The parts of an interface that hold no words.
+    package static let wordless = words(
+        """
+        progress meter loader spinner
+        scrollbar slider switch
+        track thumb knob
         """
     )
 
