@@ -31,6 +31,11 @@ struct RoleProposalTests {
             "border-strong"
         ),
         ("shadcn", ["background", "foreground", "muted-foreground", "destructive"], "danger"),
+        (
+            "shadcn",
+            ["background", "foreground", "muted-foreground", "warning", "warning-foreground"],
+            "on-warning"
+        ),
         ("daisyUI", ["color-base-100", "color-base-content", "color-error"], "danger"),
         (
             "Spectrum",
