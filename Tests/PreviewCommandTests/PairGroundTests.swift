@@ -130,4 +130,17 @@ struct PairGroundTests {
         let pairs = try Self.pairs("--chip-txt: #777777; --chip-bg: #888888")
         #expect(pairs == ["chip-txt on chip-bg"])
     }
+
+    @Test(arguments: ["primary", "danger"])
+    func `The short word for a foreground makes it the text on the colour of the rest`(
+        name: String
+    ) throws {
+        let pairs = try Self.pairs("--\(name): #336699; --\(name)-fg: #77aadd")
+        #expect(pairs == ["\(name)-fg on \(name)"])
+    }
+
+    @Test func `Text after a rank is on the page only where it can be read there`() throws {
+        #expect(try Self.pairs("--primary-text: #f5f5f5").isEmpty)
+        #expect(try Self.pairs("--text-primary: #cccccc").count == 1)
+    }
 }

@@ -24,6 +24,9 @@ extension PairSearch {
 
     private func floorOnPage(of token: TokenParts) -> Floor {
         if token.isOfComponent { return .ofMeaning }
+        // `primary-text` is the page's text in some systems, and that on the primary colour in others.
+        let hasRank = token.owner.contains(where: TokenWords.ranks.contains)
+        if token.followsOwner, hasRank { return .onPage }
         return token.isText && token.isNeutral ? .faintText : .onPage
     }
 

@@ -223,8 +223,8 @@ extension TokenWords {
 
     /// The ends of a name that make it the text on the colour of the rest.
     package static let endsOfText = [
-        "-foreground", "-content", "-contrast",
-        ".foreground", ".content", ".contrast",
+        "-foreground", "-fg", "-content", "-contrast",
+        ".foreground", ".fg", ".content", ".contrast",
         "-contrast-text", ".contrastText",
         "Foreground", "ContrastText",
     ]
