@@ -144,6 +144,12 @@ struct DroppedRuleTests {
         #expect(pairs.contains("--pale on --page: text"), "\(pairs)")
     }
 
+    @Test(arguments: ["--a: ;", "--a:;"])
+    func `A custom property that is empty is not missing`(declaration: String) {
+        let rule = ".c { \(declaration) color: var(--ink); background: var(--a, var(--page)) }"
+        #expect(!Self.pairs(rule).contains("--ink on --page: text"))
+    }
+
     @Test func `An element without a box paints no ground`() {
         let pairs = Self.pairs("\(Self.pale) .c { display: contents }")
         #expect(pairs.count == 1 && pairs[0].contains("has no box"), "\(pairs)")

@@ -8,6 +8,8 @@ struct PaintedElement {
     var holdsIconAlone = false
     /// Nothing is in it: `<Name />`.
     var isEmpty = false
+    /// It shows a picture, whatever ground it has.
+    private(set) var isPicture = false
     /// It is always there, with nothing in it, so that it may cover the elements after it.
     var mayCover = false
     var isDisabled = false
@@ -31,6 +33,7 @@ struct PaintedElement {
         "RouterLink", "Show", "Slot", "StrictMode", "Suspense", "Switch", "Trans",
         "Transition", "TransitionGroup",
     ]
+    private static let pictures: Set<String> = ["canvas", "iframe", "img", "video"]
     /// Elements to which browsers give a ground.
     private static let painted: Set<String> = ["dialog", "mark"]
     private static let drawings: Set<String> = [
@@ -48,6 +51,7 @@ struct PaintedElement {
     mutating func setName(_ name: String) {
         let last = name.split(separator: ".").last ?? ""
         isSmaller = Self.smaller.contains(name)
+        isPicture = Self.pictures.contains(name)
         isIcon =
             Self.drawings.contains(name)
             || last.hasSuffix("Icon") || name.hasSuffix("-icon")

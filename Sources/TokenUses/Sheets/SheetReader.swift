@@ -286,7 +286,11 @@ extension SheetReader {
         }
         note(property, found)
         if isSCSS { noteMentions(in: value) }
-        if hiddenDepth == 0 { builder.declare(property, value) }
+        if hiddenDepth == 0 {
+            // A custom property that is empty is not missing: no fallback takes its place.
+            let isEmpty = value.isEmpty && property.hasPrefix("--")
+            builder.declare(property, isEmpty ? statement.suffix(1) : value)
+        }
         // The tokens are the colours of a screen.
         if !rules.contains(where: \.isPrinted) { uses.literals += found.literals }
         uses.variables += found.variables
