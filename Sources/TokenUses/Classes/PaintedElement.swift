@@ -6,9 +6,12 @@ struct PaintedElement {
     var isIcon = false
     /// An icon is all that is in it, as in a link of a toolbar.
     var holdsIconAlone = false
+    /// It is a box to tick or the like, which shows a mark and no text.
+    var isMark = false
     /// Nothing is in it: `<Name />`.
     var isEmpty = false
-    /// It shows a picture, whatever ground it has.
+    /// It has no text, whether a slash closes it or an end tag.
+    var isBlank = false
     private(set) var isPicture = false
     /// It is always there, with nothing in it, so that it may cover the elements after it.
     var mayCover = false
@@ -23,6 +26,11 @@ struct PaintedElement {
     /// Browsers give it a smaller text than the element around it has.
     private(set) var isSmaller = false
 
+    private static let marks: Set<String> = ["checkbox", "radio", "range"]
+
+    /// Takes the `type` of an `<input>`.
+    mutating func setType(_ type: String) { isMark = Self.marks.contains(type) }
+
     /// The part of the outer size that a smaller text has, as the resets of Tailwind CSS set it.
     static let smallerPart = 0.8
     private static let smaller: Set<String> = ["small", "sub", "sup"]
@@ -33,12 +41,12 @@ struct PaintedElement {
         "RouterLink", "Show", "Slot", "StrictMode", "Suspense", "Switch", "Trans",
         "Transition", "TransitionGroup",
     ]
-    private static let pictures: Set<String> = ["canvas", "iframe", "img", "video"]
     /// Elements to which browsers give a ground.
     private static let painted: Set<String> = ["dialog", "mark"]
     private static let drawings: Set<String> = [
         "circle", "ellipse", "g", "line", "path", "polygon", "polyline", "rect", "svg", "use",
     ]
+    private static let pictures: Set<String> = ["canvas", "iframe", "img", "video"]
     /// Elements of a library for animations.
     private static let animated = ["motion.", "m."]
 
