@@ -82,5 +82,7 @@ struct ClassDoubtTests {
     ) {
         let text = "<div className=\"relative\">\(picture)\(Self.text)</div>"
         #expect(Self.isJudged(text) == isJudged)
+        let page = text.replacing(" />", with: ">").replacing("className", with: "class")
+        #expect(Self.isJudged(page, "a.html") == isJudged)
     }
 }

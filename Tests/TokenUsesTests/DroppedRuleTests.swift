@@ -104,6 +104,14 @@ struct DroppedRuleTests {
         #expect(Self.pairs(text) == ["--ink on --page: text"])
     }
 
+    @Test(arguments: [
+        "font-size: 30", "font: 30px", "font-size: 19px; font-weight: 5000", "font-size: bold",
+    ])
+    func `A size or weight that browsers drop makes no text large`(declarations: String) {
+        let text = "\(Self.pale) .c { \(declarations) }"
+        #expect(Self.pairs(text) == ["--pale on --page: text"])
+    }
+
     @Test(arguments: ["foo", "var(--hot) foo", "#zzz var(--hot)", "\"x\"", "5px bar"])
     func `A background that browsers may drop is no ground`(value: String) {
         let pairs = Self.pairs("\(Self.pale) .c { background: \(value) }")

@@ -68,6 +68,7 @@ extension StyleSelectorParser {
         }
         if let inner, Self.mayName(inner) { namesParent = true }
         switch (name, inner) {
+        case ("scope", nil) where namesParent: return .scope
         case ("root", nil), ("scope", nil): return .root
         case ("host", nil): return .host([])
         case ("host", let inner?): return .host(try list(inner))

@@ -67,7 +67,7 @@ enum SheetDeclaration {
             let opacity = PaintReader.number(plain)
             return [(slot, opacity.map(SheetPaint.number) ?? .other("an opacity is not read"))]
         case .size, .weight, .width, .height:
-            return [(slot, SizeReader.paint(plain))]
+            return [(slot, SizeReader.paint(property, plain))]
         case .scale:
             let factor = ScaleReader.factor(property, plain)
             return factor.map { [(slot, .number($0))] } ?? []

@@ -107,7 +107,7 @@ extension RuleScope {
         if context.isSCSS {
             while let last = text.last, " >+~".contains(last) { text.removeLast() }
         }
-        if isScoped { text = text.replacing(":scope", with: "&") }
+        if isScoped { text = text.replacing(":scope", with: "&:scope") }
         do throws(StyleSelectorParser.Invalid) {
             scope.parents = try selectors(text, isSCSS: context.isSCSS, .all)
             if scope.parents?.count != 1, !isTaken(text) {

@@ -138,7 +138,7 @@ extension SelectorElements {
             return all
         case .not(let list):
             return excluding(alternatives(list), from: chains)
-        case .universal:
+        case .universal, .scope:
             return inserting(nil, into: chains)
         case .root:
             return inserting("html", into: chains)
