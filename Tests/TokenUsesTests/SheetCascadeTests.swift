@@ -98,6 +98,10 @@ struct SheetCascadeTests {
             ["--pale on --page: text", "--ink on --page: text"]
         ),
         (
+            "@scope (.x) { :scope .c { background: var(--hot); color: var(--ink) } .c { background: var(--page) } }",
+            ["--ink on --hot: text"]
+        ),
+        (
             ".c { background: var(--page); color: var(--ink) } :is(.c, #x) { background: var(--hot) } .c { background: var(--page) }",
             ["--ink on --hot: text"]
         ),

@@ -52,8 +52,9 @@ extension PaintScene {
 
     /// It lies over the elements that come after it.
     var isCover: Bool {
-        element.mayCover && paint.layout.isCover
-            && paint.grounds.contains { $0.facts.items.isEmpty && $0.value != .none }
+        guard element.mayCover, paint.layout.isCover else { return false }
+        return element.isPicture
+            || paint.grounds.contains { $0.facts.items.isEmpty && $0.value != .none }
     }
 }
 

@@ -72,6 +72,10 @@ extension SheetElement {
             ground.end("browsers give it a ground of its own")
             return false
         }
+        if let reason = reason(.box, in: style) {
+            ground.end(reason)
+            return false
+        }
         switch color(found.declaration.paint, at: index, &reading) {
         case .clear:
             return true
