@@ -149,6 +149,21 @@ struct CoverageTests {
         #expect(outcome.output.contains(gap) == (status == 1), "\(outcome.output)")
         #expect(outcome.output.contains("all passed") == (status == 0), "\(outcome.output)")
         #expect(outcome.output.contains("brand.dusk") == (status == 1), "\(outcome.output)")
+        let rows = try Program.run("check", "-f", "json", in: folder).json["coverage"]
+        let names = (rows as? [[String: Any]])?.first?["namelessColors"] as? [String]
+        #expect(names?.count == (status == 1 ? Self.hues.count : nil), "\(names ?? [])")
+    }
+
+    @Test func `Colours that a file spreads from another one are in no pair`() throws {
+        let folder = try Program.folder([
+            "colors.ts": """
+            import { base } from "./base";
+            export const colors = { ...base, background: "#ffffff", text: "#111111" };
+            """,
+            "themepreview.yml": "themes: colors.ts\n",
+        ])
+        let outcome = try Program.run("check", "--uncovered", "--require-coverage", in: folder)
+        #expect(outcome.status == 1 && outcome.output.contains("...base"), "\(outcome.output)")
     }
 
     @Test(arguments: [

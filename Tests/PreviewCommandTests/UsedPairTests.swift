@@ -42,6 +42,28 @@ struct UsedPairTests {
         #expect(outcome.output.components(separatedBy: "'faint' on 'surface' has").count == 2)
     }
 
+    @Test(arguments: [("background", true), ("brand", false)])
+    func `A default pair that no use has may be an exception, as its help says`(
+        ground: String,
+        isUnseen: Bool
+    ) throws {
+        let sheet = """
+            .a { color: var(--color-on-brand); background: var(--color-\(ground)) }
+            """
+        let files = [
+            "themes/day.yml": """
+            colors: { background: white, text: black, primary: "#888888", on-primary: white }
+            """,
+            "themepreview.yml": "uses: [src]\n",
+            "src/a.css": sheet.replacing("brand", with: "primary"),
+        ]
+        let output = try Program.run("check", in: Program.folder(files)).output
+        let help = "no use has the pair: if nothing shows it, list it under 'contrast.except'"
+        let findings = output.components(separatedBy: "error: ")
+        let finding = findings.first { $0.contains("'on-primary' on 'primary' has") }
+        #expect(finding?.contains(help) == isUnseen, "\(output)")
+    }
+
     @Test func `A plan of changes lifts the pairs of uses as well`() throws {
         let files = [
             "themes/day.yml": Self.theme,

@@ -197,4 +197,25 @@ extension ElementStyleTests {
         let beside = MarkupReaderTests.pairs("<p className=\"relative\">\(cover)</p>\(text)")
         #expect(beside.contains("ink on page: text"), "\(beside)")
     }
+
+    @Test(arguments: [
+        (#"<i className="absolute top-0.5 bottom-0.5 bg-card" style={{ left: x }}/>"#, false),
+        (#"{on ? <i className="absolute inset-y-0 left-0 bg-card"/> : null}"#, false),
+        (#"<i className="absolute inset-0 -z-10 bg-gradient-to-r"></i>"#, false),
+        (#"<img className="absolute inset-0" src="a.png"/>"#, false),
+        (#"<i className="absolute inset-0"/>"#, true),
+        (#"<i className="absolute inset-x-0 bottom-0 h-px bg-card"/>"#, true),
+        (#"<i className="absolute top-0 right-0 size-2 bg-card"/>"#, true),
+        (#"{on && <i className="fixed inset-0 bg-card"/>}"#, true),
+    ])
+    func `A text without a ground of its own is in doubt after an element on which it may lie`(
+        element: String,
+        isJudged: Bool
+    ) {
+        let text = #"<b className="relative text-ink">x</b>"#
+        let after = MarkupReaderTests.pairs("<p className=\"bg-page\">\(element)\(text)</p>")
+        #expect(after.contains("ink on page: text") == isJudged, "\(after)")
+        let beside = "<p className=\"bg-page\"><i>\(element)</i>\(text)</p>"
+        #expect(MarkupReaderTests.pairs(beside).contains("ink on page: text"))
+    }
 }

@@ -33,6 +33,7 @@ enum LegacyTokensReader {
             format: "dtcg",
             location: SourceLocation(file: root.location.file, line: 1, column: 1)
         )
+        let root = TokenModePairs.joined([root])[0]
         let sets = TokenValueSets(root)
         var axes = TokenAxes(layers(of: root, sets), head: head)
         return (axes.documents(), sets.findings(axes))

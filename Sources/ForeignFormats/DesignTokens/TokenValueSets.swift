@@ -89,6 +89,7 @@ struct TokenValueSets {
 
     /// The sets of a token; nil for anything else.
     private static func sets(of node: SourceNode) -> [(key: SourceNode, value: SourceNode)]? {
+        if let modes = node[TokenModePairs.key]?.pairs { return modes }
         guard let pairs = node["sets"]?.pairs, !pairs.isEmpty, node["value"] == nil,
             pairs.allSatisfy({ $0.value["value"]?.text != nil || sets(of: $0.value) != nil })
         else { return nil }

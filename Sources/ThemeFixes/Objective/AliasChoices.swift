@@ -18,7 +18,7 @@ extension FixObjective {
         return aliases.targets(at: problem.tokens[alias].place).compactMap { index in
             let target = aliases.targets[index]
             let color = target.token.flatMap { values[$0]?.color } ?? target.color
-            guard color != present, !isFailing(target.token) else { return nil }
+            guard color != present else { return nil }
             let isStep = isStep(alias, beside: target.token)
             let lab = color.oklab
             let turn = isStep ? FixPrice.rampTurn : FixPrice.Turn.free
@@ -30,9 +30,9 @@ extension FixObjective {
         }
     }
 
-    /// A value with a failing pair may have to change, and what an alias names stays.
-    private func isFailing(_ token: TokenIndex?) -> Bool {
-        guard let token else { return false }
+    /// A value with a failing pair may have to change.
+    private func isFailing(_ choice: AliasChoice) -> Bool {
+        guard let token = problem.aliases.targets[choice.target].token else { return false }
         return problem.checksOfToken[token].contains { abs(measures[$0]) < goals[$0] }
     }
 
@@ -46,7 +46,7 @@ extension FixObjective {
     func sharing(of token: TokenIndex) -> Double {
         guard problem.hasAliases, problem.tokens[token].kind == .color else { return 0 }
         let movable = problem.aliases.leading(to: token).lazy.filter { [self] alias in
-            problem.tokens[alias].isUsed && !choices(of: alias).isEmpty
+            problem.tokens[alias].isUsed && choices(of: alias).contains { !isFailing($0) }
         }
         let count = movable.prefix(FixPrice.countedAliases).reduce(0) { count, _ in count + 1 }
         if count == 1, ramps[token] == nil { return 0 }

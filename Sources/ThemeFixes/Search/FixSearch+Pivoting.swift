@@ -44,10 +44,10 @@ extension FixSearch {
 
     /// Another value may have to make way for one that is too near to a third.
     ///
-    /// All steps of a ramp may, and else only those around it: with all of 200 colours on one ground, a search took 19 s.
+    /// All steps of a ramp may, and twins, and else only those around it: with all of 200 colours on one ground, a search took 19 s.
     private func mayMakeWay(_ relation: FixRelation, for token: TokenIndex) -> Bool {
         let distance = Difference.deltaEOK(labs[token], labs[relation.other])
-        return spreads && (relation.isRamp || distance < 3 * ColorKeeping.apart)
+        return spreads && (relation.keepsOrder || distance < 3 * ColorKeeping.apart)
     }
 
     private func neighbours(of token: TokenIndex) -> [TokenIndex] {

@@ -137,9 +137,14 @@ struct ClassExpression {
     private mutating func readName(_ name: String, _ range: Range<Int>, _ facts: Facts) {
         if let text = declarations?.string(name, boundAt: bindings.place(of: name)) {
             readString(text, facts)
-        } else if !Self.isPassedIn(name) || declarations?.contains(name) == true {
+        } else if !Self.isPassedIn(name) || isOwn(name) {
             addUnread(range, facts)
         }
+    }
+
+    private func isOwn(_ name: String) -> Bool {
+        guard let declarations else { return false }
+        return declarations.contains(name) && !declarations.isHandedOver(name)
     }
 
     private static let values: Set<String> = ["undefined", "null", "false", "true", "nil", ""]

@@ -29,6 +29,10 @@ struct ElementLayout {
     private var moved: Set<Int> = []
     /// The classes by which it may fill the element that it is in.
     private var filled: Set<Substring> = []
+    /// The sides of the element around from which it is at a place, and the directions in which it is as large.
+    private var held: Set<Substring> = []
+    private var isAbsolute = false
+    private var isThin = false
     private var reason: String?
 
     private static let sizes: [Substring: Double] = [
@@ -107,6 +111,7 @@ struct ElementLayout {
     private mutating func noteVisibility(_ utility: Substring, _ facts: Facts) {
         let isPlain = facts.items.isEmpty
         if Self.positions.contains(utility) { isPositioned = true }
+        if utility == "absolute" { isAbsolute = true }
         if Self.clips.contains(utility) { isClipped = true }
         if Self.displays.contains(utility) { isShown = true }
         if utility == "contents" || utility == "[display:contents]" { isBoxless = true }
@@ -122,6 +127,31 @@ struct ElementLayout {
         if Self.places.contains(utility) { isPlaced = true }
         if utility.hasPrefix("-z-") { isBelow = true }
         if Self.fillings.joined().contains(utility) { filled.insert(utility) }
+        noteExtent(utility)
+    }
+
+    private mutating func noteExtent(_ utility: Substring) {
+        guard let (name, length) = utility.splitAtHyphen else { return }
+        switch name {
+        case "top", "bottom", "left", "right", "inset": held.insert(name)
+        case "w", "h", "size":
+            if length == "full" || length == "screen" { held.insert(name) }
+            if length == "px" || Double(length).map({ $0 <= Self.thinnest }) == true {
+                isThin = true
+            }
+        default: break
+        }
+    }
+
+    /// A text is higher and wider than lines and dots of a rem.
+    private static let thinnest = 4.0
+    private static let extents: [Set<Substring>] = [
+        ["inset"], ["size"], ["w"], ["h"], ["top", "bottom"], ["left", "right"],
+    ]
+
+    /// It has a place of its own in the element around, and is large enough for a text to lie on it.
+    var mayLieBelowText: Bool {
+        isAbsolute && !isThin && Self.extents.contains { $0.isSubset(of: held) }
     }
 
     /// It fills the element that it is in, and lies over what is there.
@@ -149,11 +179,20 @@ struct ElementLayout {
     }
 
     private mutating func noteSides(_ utility: Substring) {
-        guard let hyphen = utility.firstIndex(of: "-"),
-            let length = Double(utility[utility.index(after: hyphen)...]), length <= 16
+        guard let (name, written) = utility.splitAtHyphen, let length = Double(written),
+            length <= 16
         else { return }
-        sides[utility[..<hyphen]] = length
+        sides[name] = length
         isSquare = sides["size"] != nil || sides["h"] != nil && sides["h"] == sides["w"]
+    }
+}
+
+extension Substring {
+    /// The parts of `h-4`, of which the first may have a sign: `-inset-1`.
+    fileprivate var splitAtHyphen: (name: Substring, value: Substring)? {
+        let rest = first == "-" ? dropFirst() : self
+        guard let hyphen = rest.firstIndex(of: "-") else { return nil }
+        return (rest[..<hyphen], rest[rest.index(after: hyphen)...])
     }
 }
 

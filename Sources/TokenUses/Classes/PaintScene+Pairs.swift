@@ -48,10 +48,8 @@ extension PaintScene {
     }
 
     private var textUse: ContrastUse {
-        if element.isIcon || element.holdsIconAlone || element.isSmallDrawing(paint) {
-            return .nonText
-        }
-        return sizedContext.use
+        let isDrawing = element.isIcon || element.isMark || element.holdsIconAlone
+        return isDrawing || element.isSmallDrawing(paint) ? .nonText : sizedContext.use
     }
 
     /// Lines are decoration; a ring is needed where a state shows it, and lies around the element.

@@ -60,6 +60,12 @@ extension PaintScene {
 // MARK: - Grounds
 
 extension PaintScene {
+    /// What comes after it in the same element may lie on it.
+    var mayLieBelowNext: Bool {
+        let paints = element.isPicture || paint.grounds.contains { $0.value != .none }
+        return element.isBlank && paints && paint.layout.mayLieBelowText
+    }
+
     /// The ground in a state; several where nothing tells which, nil where the state cannot be.
     func grounds(in state: Facts) -> [GroundOption]? {
         let own = paint.grounds.filter { $0.facts.isSubset(of: state) }

@@ -25,25 +25,36 @@ struct PairCollector {
     /// The context of elements for which nothing tells what is around them.
     static let unsettled = 2
 
-    /// Adds the pairs of an element and returns the context of those in it.
-    mutating func enter(_ element: PaintedElement, in context: Int) -> Int {
+    /// Adds the pairs of an element and returns the context of those in it, and whether those after it may lie on it.
+    @discardableResult
+    mutating func enter(
+        _ element: PaintedElement,
+        in context: Int
+    ) -> (inner: Int, mayLieBelowNext: Bool) {
         let paint = ElementPaint(element.list, names, table)
         let scene = PaintScene(paint, of: element, in: contexts[context], table)
         addPairs(scene.pairs().filter { !$0.pair.isUnknown(in: element.stated) })
-        if element.isLoose { return context }
+        if element.isLoose { return (context, false) }
         if scene.isCover { contexts[context].isCovered = true }
-        let inner = scene.context()
-        if inner == contexts[context] { return context }
-        contexts.append(inner)
+        return (index(of: scene.context(), around: context), scene.mayLieBelowNext)
+    }
+
+    /// The context of what comes after an element on which it may lie.
+    mutating func above(_ context: Int) -> Int {
+        var above = contexts[context]
+        above.grounds = [.unknown("an element before it may lie below it")]
+        return index(of: above, around: context)
+    }
+
+    private mutating func index(of context: PaintContext, around outer: Int) -> Int {
+        if context == contexts[outer] { return outer }
+        contexts.append(context)
         return contexts.count - 1
     }
 
     /// The context in the branch of a condition.
     mutating func branch(of context: Int, where facts: Facts) -> Int {
-        let narrowed = contexts[context].narrowed(to: facts)
-        if narrowed == contexts[context] { return context }
-        contexts.append(narrowed)
-        return contexts.count - 1
+        index(of: contexts[context].narrowed(to: facts), around: context)
     }
 
     /// Adds the pairs of text that has its colour from outside of its ground.

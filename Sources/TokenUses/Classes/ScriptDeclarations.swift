@@ -31,6 +31,16 @@ final class ScriptDeclarations {
         return values[String(name)] != nil
     }
 
+    private static let givers = ["defineProps", "withDefaults(", "$props("]
+
+    /// The name before the first dot of a path stands for all that a caller hands to the component.
+    func isHandedOver(_ path: String) -> Bool {
+        guard let dot = path.firstIndex(where: { ".?".contains($0) }),
+            let start = start(of: String(path[..<dot]))
+        else { return false }
+        return Self.givers.contains { script.bytes[start...].starts(with: $0.utf8) }
+    }
+
     /// The string in quotes that a name stands for; nil for any other value.
     ///
     /// `place` is that of the name's innermost declaration or parameter, where one is known.

@@ -60,6 +60,7 @@ struct SheetPairs {
         end = sheet.end
         add(rules)
         if let elements, cascade.steps >= 0 { add(elements) }
+        removeSettledDoubts()
     }
 
     private mutating func add(_ rules: [SheetRule]) {
@@ -113,18 +114,31 @@ struct SheetPairs {
         if judged.isEmpty { return }
         if hasMore {
             add(judged.map { $0.inDoubt("more rules may change it than are read") })
-        } else if let other = others.inOtherSurroundings.first(where: { changes($0, seen.pairs) }) {
-            let name = cascade.sheet.words.text(of: other).excerpt(60)
-            add(judged.map { $0.inDoubt("it may also be '\(name)'") })
+        } else {
+            for other in others.inOtherSurroundings { addPossible(other, beside: seen.pairs) }
         }
     }
 
-    /// An element that a selector describes would have other pairs.
-    private mutating func changes(_ selector: RuleSelector, _ pairs: [PairUse]) -> Bool {
+    /// Adds the pairs that an element has if it is where another selector says.
+    private mutating func addPossible(_ selector: RuleSelector, beside seen: [PairUse]) {
+        guard cascade.steps >= 0 else { return }
         var reading = SheetElement.Reading()
-        let found = self.pairs(of: selector, in: selector.scheme, &reading)
-        let known = Set(pairs.map(\.inAllSchemes))
-        return found.contains { $0.isJudged && !known.contains($0.inAllSchemes) }
+        let found = pairs(of: selector, in: selector.scheme, &reading)
+        let known = Set(seen.map(\.inAllSchemes))
+        let name = cascade.sheet.words.text(of: selector).excerpt(60)
+        for var pair in found where pair.isJudged && !known.contains(pair.inAllSchemes) {
+            pair.doubt = "it may also be '\(name)'"
+            add([pair])
+        }
+    }
+
+    /// Removes the doubts whether the app has a pair where another element has it at the same place.
+    private mutating func removeSettledDoubts() {
+        let settled = Set(pairs.filter(\.isJudged))
+        pairs.removeAll { pair in
+            let same = [pair.settled, pair.settled.inAllSchemes]
+            return pair.doubt != nil && !settled.isDisjoint(with: same)
+        }
     }
 
     private mutating func states(
@@ -248,6 +262,12 @@ extension PairUse {
         doubt.ground = .unknown(reason)
         doubt.doubt = nil
         return doubt
+    }
+
+    fileprivate var settled: PairUse {
+        var pair = self
+        pair.doubt = nil
+        return pair
     }
 
     /// The pair of an element in which markup has no text.

@@ -274,17 +274,27 @@ extension MarkupScanner {
         let isClosed = isClosed && closes(tag.name)
         element.setName(tag.name)
         element.isEmpty = isClosed
+        element.isBlank = isClosed || has("</") || HTMLNesting.void.contains(tag.name)
         if case .content? = frames.last?.kind { element.mayCover = isClosed || has("</") }
         element.stated = stated
         stated = []
         element.holdsIconAlone = !isClosed && holdsIconAlone(tag.name)
-        let inner = collector.enter(element, in: outer)
+        let (inner, mayLieBelowNext) = collector.enter(element, in: outer)
+        if mayLieBelowNext { raiseContexts() }
         if let last = frames.indices.last { frames[last].hasElement = true }
         previous = UInt8(ascii: ")")
         if isClosed || HTMLNesting.void.contains(tag.name) { return }
         frames.append(Frame(kind: .content(tag.name), context: inner, start: index))
         bindNames(in: tag.bound)
         if language != .script, !isInside { readRawText(of: tag.name) }
+    }
+
+    /// Has what comes next in the innermost element lie on the one before it.
+    private mutating func raiseContexts() {
+        for index in frames.indices.reversed() {
+            frames[index].context = collector.above(frames[index].context)
+            if case .content = frames[index].kind { return }
+        }
     }
 
     /// A slash at the end of a tag closes it.

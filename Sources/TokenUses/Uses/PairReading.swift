@@ -56,7 +56,9 @@ package struct PairReading: Sendable {
     /// The pairs of a file, and a finding where some are left out.
     package func pairs(of sheet: StyleUses) -> (pairs: [PairUse], end: Finding?) {
         let rules = sheet.rules
-        if rules.rules.isEmpty, rules.stated.isEmpty, rules.end == nil { return ([], nil) }
+        if rules.rules.isEmpty, rules.stated.isEmpty, rules.end == nil {
+            return (names.unlistedThemes.use(in: sheet.file).map { [$0] } ?? [], nil)
+        }
         let found = SheetPairs(rules, names)
         return (found.pairs, found.end.map(Finding.tooManyRules))
     }

@@ -12,15 +12,15 @@ package enum UnjudgedKind: CaseIterable, Sendable {
 
     /// Phrases of reasons, in the order in which they count.
     private static let words: [(kind: UnjudgedKind, words: [String])] = [
-        (.theme, ["add it to 'themes'"]),
+        (.theme, ["add it to 'themes'", "other values than"]),
         (.size, ["too many", "too deeply", "more rules"]),
         (.component, ["may paint a ground", "may paint its ground", "browsers give it a ground"]),
         (
             .effect,
             [
                 "a filter", "a blend", "a mask", "a shadow", "an animation", "opacity", "an image",
-                "a gradient", "clipped", "may lie on it", "lie on its ground", "paints the text",
-                "'ZStack'", "which changes it",
+                "a gradient", "clipped", "may lie on it", "lie on its ground", "may lie below it",
+                "paints the text", "'ZStack'", "which changes it",
             ]
         ),
         (
