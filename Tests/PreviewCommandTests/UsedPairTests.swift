@@ -168,7 +168,7 @@ struct UsedPairTests {
         #expect(complete.contains("src/card.css:20:15  --color-faint  no ground in this"))
     }
 
-    @Test func `A text without a ground in its file is a pair with each ground that the project names`()
+    @Test func `A text without a ground in its file lies on each one that the project names`()
         throws
     {
         let sheet = """
