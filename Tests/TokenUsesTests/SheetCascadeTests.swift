@@ -76,7 +76,7 @@ struct SheetCascadeTests {
         text: String,
         expected: [String]
     ) {
-        let pairs = Self.pairs(text).filter { !$0.contains("(its ground is not in the file)") }
+        let pairs = Self.pairs(text).filter { !$0.contains("(no ground in this file)") }
         #expect(pairs == expected)
     }
 
@@ -195,7 +195,7 @@ struct SheetCascadeTests {
         ),
         (
             ".c { @include other.card; color: var(--ink); }",
-            ["--ink on (its ground is not in the file): text"]
+            ["--ink on (no ground in this file): text"]
         ),
         (
             "@mixin panel { background: var(--hot); @content; } .c { background: var(--page); @include panel { color: var(--ink); } }",
@@ -332,7 +332,7 @@ struct SheetCascadeTests {
         let pairs = Self.pairs(".c { color: var(--ink) /* pair: --other on --page as text */ }")
         #expect(
             pairs == [
-                "--other on --page: text", "--ink on (its ground is not in the file): text",
+                "--other on --page: text", "--ink on (no ground in this file): text",
             ]
         )
     }

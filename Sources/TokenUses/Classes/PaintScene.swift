@@ -127,9 +127,11 @@ extension PaintScene {
                 )
             case .layers where layer.alpha < 1:
                 return .unknown("too many grounds lie on each other", both)
+            case .open(let layers) where layer.alpha < 1:
+                return GroundOption(facts: both, ground: .open([layer] + layers), isToken: isToken)
             case .unknown(let reason) where layer.alpha < 1:
                 return GroundOption(facts: both, ground: .unknown(reason), isToken: isToken)
-            case .layers, .unknown:
+            case .layers, .open, .unknown:
                 return alone
             }
         }
