@@ -37,6 +37,16 @@ struct CoverageTests {
         #expect(!outcome.output.contains("all passed"))
     }
 
+    @Test func `Pages with a verdict say how many colours of a file are in a pair`() throws {
+        let folder = try Self.folder()
+        #expect(try Program.run("build", in: folder).status == 0)
+        for page in ["contrast.html", "index.html", "themes/brand/index.html"] {
+            let file = folder.appending(path: "site/\(page)")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            #expect(text.contains("2 of 6 colours in a pair"), "\(page)")
+        }
+    }
+
     @Test func `A check that lists uncovered colours proposes pairs for them`() throws {
         let output = try Program.run("check", "--uncovered", in: Self.folder()).output
         #expect(output.contains("brand: 4 of 6 colours for text, fills and lines are in no pair"))

@@ -8,6 +8,9 @@ struct GroundOption: Hashable {
     /// The uppermost colour is a token.
     var isToken: Bool
 
+    /// Nothing in the file is beneath it.
+    static let open = GroundOption(facts: Facts(), ground: .open([]), isToken: false)
+
     static func unknown(_ reason: String, _ facts: Facts = Facts()) -> GroundOption {
         GroundOption(facts: facts, ground: .unknown(reason), isToken: false)
     }

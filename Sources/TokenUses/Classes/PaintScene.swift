@@ -46,8 +46,9 @@ extension PaintScene {
 
     /// It fills the element that it is in, and lies over others there.
     var isCover: Bool {
-        element.mayCover && paint.layout.isCover
-            && paint.grounds.contains { $0.facts.items.isEmpty && $0.value != .none }
+        guard element.mayCover, paint.layout.isCover else { return false }
+        return element.isPicture
+            || paint.grounds.contains { $0.facts.items.isEmpty && $0.value != .none }
     }
 }
 
@@ -120,9 +121,11 @@ extension PaintScene {
                 )
             case .layers where layer.alpha < 1:
                 return .unknown("too many grounds lie on each other", both)
+            case .open(let layers) where layer.alpha < 1:
+                return GroundOption(facts: both, ground: .open([layer] + layers), isToken: isToken)
             case .unknown(let reason) where layer.alpha < 1:
                 return GroundOption(facts: both, ground: .unknown(reason), isToken: isToken)
-            case .layers, .unknown:
+            case .layers, .open, .unknown:
                 return alone
             }
         }

@@ -286,7 +286,7 @@ extension MarkupScanner {
         element.isBlank = isClosed || has("</") || HTMLNesting.void.contains(tag.name)
         if case .content? = frames.last?.kind {
             element.isAlwaysThere = true
-            element.mayCover = isClosed || has("</")
+            element.mayCover = isClosed || has("</") || element.isPicture
         }
         element.stated = stated
         stated = []
