@@ -95,12 +95,6 @@ enum EffectReader {
         return paints
     }
 
-    /// Nil for a value with a box; most rules set one, and decide nothing by it.
-    static func box(_ value: String) -> SheetPaint? {
-        let hasBox = value != "contents" && !value.hasPrefix("var(")
-        return hasBox ? nil : .other("'display: contents' may take away its ground")
-    }
-
     static func position(_ word: String) -> SheetPaint {
         let isOutside = ["absolute", "fixed", "sticky"].contains(word) || word.hasPrefix("var(")
         return isOutside ? .other("it may lie on more than the element that it is in") : .clear

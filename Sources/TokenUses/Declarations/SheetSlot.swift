@@ -4,8 +4,8 @@ enum SheetSlot: Int, CaseIterable, Sendable {
     static let borders: [SheetSlot] = [.borderTop, .borderRight, .borderBottom, .borderLeft]
     /// The slots that decide the colours of a text and its ground, or the contrast that the text needs.
     static let deciding: [SheetSlot] = [
-        .text, .ground, .image, .opacity, .effect, .scheme, .position, .size, .weight,
-        .scale, .box,
+        .text, .ground, .image, .opacity, .effect, .scheme, .position, .box, .size, .weight,
+        .scale,
     ]
     /// The slots that decide the needed contrast alone.
     static let sizes: Set<SheetSlot> = [.size, .weight, .scale]
@@ -32,10 +32,10 @@ enum SheetSlot: Int, CaseIterable, Sendable {
     case scale
     /// A place outside of the element around.
     case position
+    /// The box that a ground is painted in.
+    case box
     /// The scheme that `light-dark()` has its colour from.
     case scheme
-    /// The box of the element, without which it has no ground.
-    case box
     case width
     case height
     /// The text of a pseudo-element; clear for one without.

@@ -33,7 +33,7 @@ struct MarkupElements {
     /// Elements with a style of their own, of which each sheet would tell the same, are among those of one sheet alone.
     init(_ index: MarkupIndex, _ sheet: inout SheetRules, withStyles: Bool) {
         let tree = index.tree
-        hasMore = tree.isCut
+        hasMore = tree.isIncomplete
         let parts = ElementParts(sheet)
         var words = DecidingWords(index, sheet)
         let near = NearElements(index, words, withStyles: withStyles)

@@ -10,8 +10,6 @@ struct SheetGround {
     /// No element in the file gives it a ground.
     var isMissing: Bool { problem == nil && layers.isEmpty }
 
-    private static let missing = "its ground is not in the file"
-
     fileprivate mutating func add(_ layer: PairUse.Layer) { layers.append(layer) }
 
     /// Ends the layers with one that nobody knows.
@@ -25,7 +23,7 @@ struct SheetGround {
 
     var value: PairUse.Ground {
         if let problem { return .unknown(problem) }
-        return layers.isEmpty ? .unknown(Self.missing) : .layers(layers)
+        return layers.isEmpty ? .open([]) : .layers(layers)
     }
 }
 
@@ -72,14 +70,14 @@ extension SheetElement {
             ground.end("browsers give it a ground of its own")
             return false
         }
+        if let reason = reason(.box, in: style) {
+            ground.end(reason)
+            return false
+        }
         switch color(found.declaration.paint, at: index, &reading) {
         case .clear:
             return true
         case .layer(let layer):
-            if let box = reason(.box, in: style) {
-                ground.end(box)
-                return false
-            }
             ground.add(layer)
             let isOpaque = layer.alpha >= 1 && names.tokens.isOpaque(layer.name)
             if isOpaque {

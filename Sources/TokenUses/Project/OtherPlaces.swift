@@ -43,6 +43,22 @@ struct OtherPlaces: Sendable {
         }
     }
 
+    /// Adds the places in a script, or in markup with its elements, at which properties may be set.
+    mutating func add(
+        ofScript places: [(name: String, value: SourceLocation)],
+        _ markup: MarkupTree?
+    ) {
+        // A style sets them for what is in its element alone.
+        let isStyle = markup?.styles.values.contains { style, _ in
+            style.variables.contains(where: tokens.isToken)
+        }
+        let ofTokens = isStyle == true ? [] : places.filter { tokens.isToken($0.name) }
+        let isTheme = unlistedThemes.take(ofTokens, isScript: true)
+        for (name, place) in places where !isTheme || !tokens.isToken(name) {
+            add(place, of: name)
+        }
+    }
+
     /// The first place, in another file or of a token, at which something other than the page sets a property.
     func first(of name: String, outside file: String) -> SourceLocation? {
         let isToken = tokens.isToken(name)

@@ -22,6 +22,8 @@ final class PropertyNames: Sendable {
     let rootSize: Double?
     /// The reason that `light-dark()` has one of its colours on the whole page; nil where the scheme of a theme decides.
     let chosenScheme: String?
+    /// The project says what lies below a sheet's own colours.
+    let keepsOpenGrounds: Bool
     let markup: ProjectMarkup
 
     /// `trees` are those of markup; `scripts` have the places in other files than sheets at which properties may be set.
@@ -30,7 +32,8 @@ final class PropertyNames: Sendable {
         _ tokens: KnownTokens,
         scripts: [(name: String, value: SourceLocation)] = [],
         trees: [String: MarkupTree] = [:],
-        styledSheet: String? = nil
+        styledSheet: String? = nil,
+        keepsOpenGrounds: Bool = false
     ) {
         var pages = PageValues()
         var others = OtherPlaces(tokens)
@@ -44,7 +47,10 @@ final class PropertyNames: Sendable {
             shrinkingAnimations.formUnion(sheet.shrinkingAnimations)
             mixins.merge(sheet.mixins) { $0.union($1) }
         }
-        for (name, place) in scripts { others.add(place, of: name) }
+        let byFile = Dictionary(grouping: scripts) { $0.value.file }
+        for (file, places) in byFile.sorted(by: { $0.key < $1.key }) {
+            others.add(ofScript: places, trees[file])
+        }
         self.tokens = tokens
         self.pages = pages
         self.others = others
@@ -56,6 +62,7 @@ final class PropertyNames: Sendable {
         possibleRules = PossibleRules(sheets, animations)
         rootSize = RootSize.smallest(in: sheets)
         chosenScheme = sheets.lazy.compactMap(\.chosenScheme).first
+        self.keepsOpenGrounds = keepsOpenGrounds
         markup = ProjectMarkup(trees, possibleRules, styledSheet: styledSheet)
     }
 

@@ -94,7 +94,7 @@ extension SelectorWords {
         if word.hasPrefix("::") { traits.formUnion(self.traits(ofPseudoElement: word)) }
         if StateWords.isDisabled(word) { traits.insert(.disabled) }
         if word.hasPrefix(":focus") || word == ":active" { traits.insert(.focus) }
-        if let first = word.first, !":[+@*".contains(first) { traits.insert(.identity) }
+        if let first = word.first, !":[+~@*".contains(first) { traits.insert(.identity) }
         return traits
     }
 }

@@ -7,7 +7,14 @@ package struct PairReading: Sendable {
     private let names: PropertyNames
 
     /// `definitions` are the sheets that define the tokens; `sheets` are those that use them.
-    package init(_ tokens: UsedTokens, definitions: [StyleUses], sheets: [StyleUses]) {
+    ///
+    /// `keepsOpenGrounds` is true where the project says what lies below a sheet's own colours.
+    package init(
+        _ tokens: UsedTokens,
+        definitions: [StyleUses],
+        sheets: [StyleUses],
+        keepsOpenGrounds: Bool = false
+    ) {
         let known = KnownTokens(tokens, definitions: definitions, sheets: sheets)
         let others = sheets.filter { !known.files.contains($0.file) }
         names = PropertyNames(
@@ -15,7 +22,8 @@ package struct PairReading: Sendable {
             known,
             scripts: Self.settings(in: sheets),
             trees: Self.trees(in: sheets),
-            styledSheet: sheets.first(where: \.judgesStyles)?.file
+            styledSheet: sheets.first(where: \.judgesStyles)?.file,
+            keepsOpenGrounds: keepsOpenGrounds
         )
     }
 
@@ -49,7 +57,9 @@ package struct PairReading: Sendable {
 
     /// The pairs of a file, and a finding where some are left out.
     package func pairs(of sheet: StyleUses) -> (pairs: [PairUse], end: Finding?) {
-        if !sheet.hasRules { return ([], nil) }
+        if !sheet.hasRules {
+            return (names.unlistedThemes.use(in: sheet.file).map { [$0] } ?? [], nil)
+        }
         let found = SheetPairs(sheet.rules, names)
         return (found.pairs, found.end.map(Finding.tooManyRules))
     }
