@@ -67,6 +67,8 @@ private struct FileTokens {
     private var rampSizes: [String: Int] = [:]
     private var purposefulGroups: Set<String> = []
     private var colorsOnGrounds = ColorsOnGrounds([])
+    /// The words of colours that others name as their grounds.
+    private var grounds: Set<[String]> = []
     private(set) var rolesOfColors: [String: [String]] = [:]
 
     var names: [String] { tokens.names }
@@ -80,7 +82,9 @@ private struct FileTokens {
             }
             addGradients(of: mode)
         }
-        colorsOnGrounds = ColorsOnGrounds(tokens.map { $0.value.words.map(String.init) })
+        let names = tokens.map { $0.value.words.map(String.init) }
+        colorsOnGrounds = ColorsOnGrounds(names)
+        grounds = Set(names.compactMap(TokenWords.ground))
         for (name, token) in tokens {
             if let ramp = Self.ramp(of: name) {
                 rampSizes[ramp, default: 0] += 1
@@ -193,7 +197,8 @@ extension FileTokens {
             return !TokenPurpose.isEffect(words.filter { $0 != "gradient" })
         }
         if TokenPurpose.isEffect(words) { return false }
-        let tellsPurpose = words.contains { TokenPurpose.strong($0) != nil }
+        let tellsPurpose =
+            words.contains { TokenPurpose.strong($0) != nil } || grounds.contains(texts)
         let isNamed = tellsPurpose || colorsOnGrounds.namingText(texts) != nil
         if !isNamed, isStep(name) { return false }
         let start = texts.prefix(3).dropLast(words.count < 4 ? 1 : 0)
