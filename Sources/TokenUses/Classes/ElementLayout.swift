@@ -19,8 +19,7 @@ struct ElementLayout {
     private(set) var repaintsText = false
     /// It lies over what comes before it, and over all later elements that are not placed.
     private(set) var isPlaced = false
-    /// A plain class puts it below the others.
-    private var isBelow = false
+    private(set) var levels = StackLevels()
     private var isConcealed = false
     private var isShown = false
     private var sides: [Substring: Double] = [:]
@@ -90,9 +89,11 @@ struct ElementLayout {
             reason = reason ?? "'\(item.utility)' sets '\(property)'"
         }
         if item.isInnerShadow { reason = reason ?? "a shadow may lie on its ground" }
+        if item.isFilledBorder { reason = reason ?? "an image may lie on its ground" }
         noteVisibility(item.utility, facts)
         if item.utility.hasPrefix("[-webkit-text-") { repaintsText = true }
         noteText(item.utility, facts)
+        levels.note(item, isPlain: facts.items.isEmpty)
         if facts.items.isEmpty {
             notePlace(item.utility)
             noteSides(item.utility)
@@ -125,7 +126,6 @@ struct ElementLayout {
 
     private mutating func notePlace(_ utility: Substring) {
         if Self.places.contains(utility) { isPlaced = true }
-        if utility.hasPrefix("-z-") { isBelow = true }
         if Self.fillings.joined().contains(utility) { filled.insert(utility) }
         noteExtent(utility)
     }
@@ -156,7 +156,7 @@ struct ElementLayout {
 
     /// It fills the element that it is in, and lies over what is there.
     var isCover: Bool {
-        isPositioned && !isBelow && Self.fillings.contains { $0.isSubset(of: filled) }
+        isPositioned && !levels.areBelow && Self.fillings.contains { $0.isSubset(of: filled) }
     }
 
     /// The order in the sheet decides between two sizes, which the markup does not tell, so the smaller one counts.
@@ -218,9 +218,22 @@ extension UtilityClass {
     /// The size of the root's text, as the sizes with a name have it, too.
     private static let rootSize = 16.0
 
+    /// The image of a border that covers the element, too.
+    fileprivate var isFilledBorder: Bool {
+        guard let (property, value) = declaration else { return false }
+        return property.hasPrefix("border-image") && value.contains("fill")
+    }
+
     /// A shadow that may cover all of the element.
     fileprivate var isInnerShadow: Bool {
-        utility.hasPrefix("inset-shadow-[") || utility.hasPrefix("inset-ring-[")
+        if let (property, value) = declaration {
+            let text = value.replacing("_", with: " ")
+            return property == "box-shadow" && ShadowReader.isDeep(String(text))
+        }
+        if utility.hasPrefix("inset-ring-"), let width = Double(utility.dropFirst(11)) {
+            return width > ShadowReader.lineWidth
+        }
+        return utility.hasPrefix("inset-shadow-[") || utility.hasPrefix("inset-ring-[")
             || utility.hasPrefix("shadow-[inset")
     }
 }
