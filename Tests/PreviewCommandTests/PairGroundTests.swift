@@ -156,4 +156,9 @@ struct PairGroundTests {
         let pairs = try Self.pairs("--sys-on-secondary: #ffffff; --sys-surface: #eeeeee")
         #expect(!pairs.contains { $0.hasPrefix("sys-on-secondary") }, "\(pairs)")
     }
+
+    @Test func `Colours of one strength in a generic group are no part of a component`() throws {
+        let pairs = try Self.pairs("--generic-txt-soft: #cccccc; --generic-bg-soft: #dddddd")
+        #expect(!pairs.contains("generic-txt-soft on generic-bg-soft"), "\(pairs)")
+    }
 }

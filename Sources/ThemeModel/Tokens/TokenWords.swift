@@ -7,6 +7,7 @@ package enum TokenWords {
         """
         default main rest root
         normal enabled idle palette
+        generic mode
         """
     )
 
