@@ -18,6 +18,11 @@ struct PaintContext: Equatable {
     /// More are not told apart.
     static let limit = 8
 
+    /// The reason for which nothing tells the ground of a file's outermost elements.
+    static let missing = "no ground in this file"
+    /// The context of a file.
+    static let usual = PaintContext(grounds: [.unknown(missing)])
+
     /// The colours of text in it.
     var texts: [PaintSetting] = []
     var grounds: [GroundOption]
