@@ -68,6 +68,19 @@ struct JoinedTokensTests {
         #expect(documents.map(\.modes.count) == [1])
     }
 
+    @Test func `Colours that a mode changes are of its system, and sizes make no second theme`() {
+        let sky = ##"{ "sky": { "$type": "color", "text": { "$value": "#0088ff" } } }"##
+        let size = ##"{ "size": { "$type": "dimension", "a": { "$value": "1px" } } }"##
+        let files = [
+            "t/color/gray.json": Self.gray, "t/part/roles.json": Self.roles("0", "9"),
+            "t/modes/dark.json": sky.replacing("#0088ff", with: "{gray.0}"),
+            "t/brand/sky.json": sky, "t/a/size.json": size,
+            "t/b/space.json": size.replacing("size", with: "space")
+                .replacing("1px", with: "{size.a}"),
+        ]
+        #expect(Self.sets(files) == [files.keys.sorted()])
+    }
+
     @Test func `Two systems below one folder that share no name are one theme`() {
         let fill = ##"{ "fill": { "$type": "color", "on": { "$value": "{blue.9}" } } }"##
         let sets = Self.sets([

@@ -46,6 +46,8 @@ struct ElementStyleTests {
         ("[style.opacity]=\"x\"", "a.html"), ("style=\"opacity&#58;.1\"", "a.html"),
         ("style=\"op\\61city:.1\"", "a.html"), ("style=\"opacity&#58.1\"", "a.html"),
         ("style=\"/* x */ opacity: .1\"", "a.html"), ("style=\"{% include x %}\"", "a.html"),
+        (":style.camel=\"{opacity: .1}\"", "a.vue"), ("v-bind=\"{style: {opacity: .1}}\"", "a.vue"),
+        ("[attr.style]=\"s\"", "a.html"), ("bind-style.opacity=\"x\"", "a.html"),
         ("style={{\"--ink\": x}}", "a.tsx"), ("style:--ink=\"var(--hot)\"", "a.svelte"),
     ])
     func `A text is in doubt in an element whose style may change it`(

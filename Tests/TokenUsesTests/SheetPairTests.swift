@@ -18,6 +18,7 @@ struct SheetPairTests {
         let ground: String
         switch pair.ground {
         case .layers(let layers): ground = layers.map(phrase).joined(separator: " on ")
+        case .open: ground = "? \(PairUse.Ground.missing)"
         case .unknown(let reason): ground = "? \(reason)"
         }
         var sentence = "\(phrase(pair.foreground)) on \(ground)"
@@ -65,7 +66,7 @@ struct SheetPairTests {
         #expect(Self.pairs(text) == expected)
     }
 
-    private static let missing = "its ground is not in the file"
+    private static let missing = "no ground in this file"
 
     @Test(arguments: [
         (

@@ -56,6 +56,8 @@ private struct TokenFileSets {
         joinNeighbours()
         joinSetsOfOneID()
         joinSizes()
+        // Sizes may give a set the folder of another one.
+        joinSetsOfOneID()
     }
 
     /// Each set in the order of names.
@@ -117,24 +119,34 @@ private struct TokenFileSets {
             let file = files[set[0]]
             guard set.count > 1 || file.links.open.isEmpty else { continue }
             let near = themes.map { theme in
-                (theme: theme[0], shared: file.sharedFolders(with: files[theme[0]]))
+                (theme: theme, shared: file.sharedFolders(with: files[theme[0]]))
             }
-            let nearest = near.max { ($0.shared, $1.theme) < ($1.shared, $0.theme) }
-            if let nearest, nearest.shared > 0 { sets.join(set[0], nearest.theme) }
+            let nearest = near.max { one, other in
+                (one.shared, one.theme.count, other.theme[0])
+                    < (other.shared, other.theme.count, one.theme[0])
+            }
+            if let nearest, nearest.shared > 0 { sets.join(set[0], nearest.theme[0]) }
         }
     }
 
-    /// Joins colours by themselves with a set that has files in their folder, where they add to its names.
+    /// Joins colours by themselves with a set that has files in their folder, where they add to its names, or that has them in
+    /// another mode.
     private mutating func joinNeighbours() {
         let found = sets.all
         for set in found where set.count > 1 {
             let folders = Set(set.map { FileName.folders(of: files[$0].name) })
-            var known = defined(in: set)
+            let base = defined(in: set)
+            let ofModes = tokens(of: set.filter { isOfMode($0) })
+            var known = base
             for file in found.filter({ $0.count == 1 }).map({ $0[0] }) {
                 let links = files[file].links
-                guard folders.contains(FileName.folders(of: files[file].name)), links.hasColor,
-                    !links.namesPage, known.isDisjoint(with: links.defined)
+                guard links.hasColor, !links.namesPage, base.isDisjoint(with: links.defined)
                 else { continue }
+                let isNear = folders.contains(FileName.folders(of: files[file].name))
+                let isOfBase = !isOfMode(file) && links.defined.isSubset(of: ofModes)
+                guard isOfBase || isNear && known.isDisjoint(with: links.defined) else {
+                    continue
+                }
                 known.formUnion(links.defined)
                 sets.join(file, set[0])
             }
@@ -161,9 +173,16 @@ private struct TokenFileSets {
 
     /// The tokens of a set; the files of a mode have those of others once more.
     private func defined(in set: [Int]) -> Set<String> {
-        let base = set.filter { TokenFilePath(files[$0].name).mode.isEmpty }
-        let own = base.isEmpty ? set : base
-        return own.reduce(into: []) { $0.formUnion(files[$1].links.defined) }
+        let base = set.filter { !isOfMode($0) }
+        return tokens(of: base.isEmpty ? set : base)
+    }
+
+    private func isOfMode(_ file: Int) -> Bool {
+        !TokenFilePath(files[file].name).mode.isEmpty
+    }
+
+    private func tokens(of files: [Int]) -> Set<String> {
+        files.reduce(into: []) { $0.formUnion(self.files[$1].links.defined) }
     }
 
     private static func mayHaveTokens(_ bytes: Data, file: String) -> Bool {

@@ -1,7 +1,7 @@
 import ColorScience
 public import ThemeModel
 
-/// Two steps of a ramp, or a normal colour of a terminal and its bright one, that no longer are in their order.
+/// Two steps of a ramp, greys, or a normal colour of a terminal and its bright one, that no longer are in their order.
 public struct DisorderedPair: Hashable, Sendable {
     /// The place of the value that was the darker one.
     public let darker: TokenPlace

@@ -56,7 +56,7 @@ extension FixSearch {
     }
 
     /// A value that an alias names stays, and an alias names none that has moved or fails.
-    private func isBlocked(_ value: FixValue?, _ token: TokenIndex) -> Bool {
+    func isBlocked(_ value: FixValue?, _ token: TokenIndex) -> Bool {
         if !problem.hasAliases { return false }
         if let target = problem.target(of: value) { return isChanged(target) || isFailing(target) }
         return isAimedAt(token) && value != objective.values[token]

@@ -23,11 +23,11 @@ package struct ComponentInside: Hashable, Sendable {
             option.facts.items.isEmpty, context.texts.allSatisfy(\.facts.items.isEmpty)
         else { return nil }
         switch option.ground {
-        case .unknown(PaintContext.missing):
+        case .open(let layers) where layers.isEmpty:
             ground = .outer
         case .layers(let layers) where layers.first?.alpha == 1:
             ground = .layers(layers, isToken: option.isToken)
-        case .layers, .unknown:
+        case .layers, .open, .unknown:
             return nil
         }
         setsText = !context.texts.isEmpty

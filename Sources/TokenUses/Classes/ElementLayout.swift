@@ -90,6 +90,7 @@ struct ElementLayout {
             reason = reason ?? "'\(item.utility)' sets '\(property)'"
         }
         if item.isInnerShadow { reason = reason ?? "a shadow may lie on its ground" }
+        if item.isFilledBorder { reason = reason ?? "an image may lie on its ground" }
         noteVisibility(item.utility, facts)
         if item.utility.hasPrefix("[-webkit-text-") { repaintsText = true }
         noteText(item.utility, facts)
@@ -218,9 +219,22 @@ extension UtilityClass {
     /// The size of the root's text, as the sizes with a name have it, too.
     private static let rootSize = 16.0
 
+    /// The image of a border that covers the element, too.
+    fileprivate var isFilledBorder: Bool {
+        guard let (property, value) = declaration else { return false }
+        return property.hasPrefix("border-image") && value.contains("fill")
+    }
+
     /// A shadow that may cover all of the element.
     fileprivate var isInnerShadow: Bool {
-        utility.hasPrefix("inset-shadow-[") || utility.hasPrefix("inset-ring-[")
+        if let (property, value) = declaration {
+            let text = value.replacing("_", with: " ")
+            return property == "box-shadow" && ShadowReader.isDeep(String(text))
+        }
+        if utility.hasPrefix("inset-ring-"), let width = Double(utility.dropFirst(11)) {
+            return width > ShadowReader.lineWidth
+        }
+        return utility.hasPrefix("inset-shadow-[") || utility.hasPrefix("inset-ring-[")
             || utility.hasPrefix("shadow-[inset")
     }
 }

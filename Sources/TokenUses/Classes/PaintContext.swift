@@ -8,6 +8,9 @@ struct GroundOption: Hashable {
     /// The uppermost colour is a token.
     var isToken: Bool
 
+    /// Nothing in the file is beneath it.
+    static let open = GroundOption(facts: Facts(), ground: .open([]), isToken: false)
+
     static func unknown(_ reason: String, _ facts: Facts = Facts()) -> GroundOption {
         GroundOption(facts: facts, ground: .unknown(reason), isToken: false)
     }
@@ -18,10 +21,8 @@ struct PaintContext: Equatable {
     /// More are not told apart.
     static let limit = 8
 
-    /// The reason for which nothing tells the ground of a file's outermost elements.
-    static let missing = "no ground in this file"
     /// The context of a file.
-    static let usual = PaintContext(grounds: [.unknown(missing)])
+    static let usual = PaintContext(grounds: [.open])
 
     /// The colours of text in it.
     var texts: [PaintSetting] = []

@@ -34,7 +34,7 @@ struct PaintScene {
         if let component = element.component, !element.isSmallDrawing(paint) {
             return "<\(component)> may paint a ground of its own"
         }
-        if element.isLoose { return PaintContext.missing }
+        if element.isLoose { return PairUse.Ground.missing }
         return paint.layout.isPositioned ? "it may lie on more than the element that it is in" : nil
     }
 }
@@ -54,8 +54,9 @@ extension PaintScene {
 
     /// It lies over the elements that come after it.
     var isCover: Bool {
-        element.mayCover && paint.layout.isCover
-            && paint.grounds.contains { $0.facts.items.isEmpty && $0.value != .none }
+        guard element.mayCover, paint.layout.isCover else { return false }
+        return element.isPicture
+            || paint.grounds.contains { $0.facts.items.isEmpty && $0.value != .none }
     }
 }
 
@@ -116,7 +117,7 @@ extension PaintScene {
         let last = PairUse.Layer("")
         let alone = GroundOption(facts: facts, ground: .layers([layer, last]), isToken: isToken)
         if layer.alpha == 1, options.count != 1 { return [alone] }
-        if options.isEmpty { return [.unknown(PaintContext.missing, facts)] }
+        if options.isEmpty { return [.unknown(PairUse.Ground.missing, facts)] }
         return options.map { option in
             let both = option.facts.union(facts) ?? facts
             switch option.ground {
@@ -128,9 +129,11 @@ extension PaintScene {
                 )
             case .layers where layer.alpha < 1:
                 return .unknown("too many grounds lie on each other", both)
+            case .open(let layers) where layer.alpha < 1:
+                return GroundOption(facts: both, ground: .open([layer] + layers), isToken: isToken)
             case .unknown(let reason) where layer.alpha < 1:
                 return GroundOption(facts: both, ground: .unknown(reason), isToken: isToken)
-            case .layers, .unknown:
+            case .layers, .open, .unknown:
                 return alone
             }
         }

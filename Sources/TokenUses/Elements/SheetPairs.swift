@@ -134,24 +134,21 @@ struct SheetPairs {
 
     /// Removes the doubts whether the app has a pair where another element has it at the same place.
     private mutating func removeSettledDoubts() {
-        let settled = Set(pairs.filter(\.isJudged))
+        let settled = Set(pairs.filter(\.isJudged).map(seen))
         pairs.removeAll { pair in
-            let same = [pair.settled, pair.settled.inAllSchemes]
+            let same = [seen(pair), seen(pair).inAllSchemes]
             return pair.doubt != nil && !settled.isDisjoint(with: same)
         }
     }
 
-    private mutating func states(
-        of selector: RuleSelector,
-        _ seen: Surroundings,
-        isWhole: Bool
-    ) -> SheetVariants.List {
-        variants.states(
-            of: selector,
-            isLarge: seen.hasLargeText,
-            isWhole: isWhole,
-            steps: &cascade.steps
-        )
+    /// The pair without its doubt, down to the first ground that hides those below.
+    private func seen(_ pair: PairUse) -> PairUse {
+        var seen = pair
+        seen.doubt = nil
+        guard case .layers(let layers) = pair.ground else { return seen }
+        let bottom = layers.firstIndex { $0.alpha >= 1 && names.tokens.isOpaque($0.name) }
+        if let bottom { seen.ground = .layers(Array(layers[...bottom])) }
+        return seen
     }
 
     /// Adds the pairs of a selector alone.
@@ -220,6 +217,9 @@ struct SheetPairs {
         )
         reading.bottom = 0
         var found = element.pairs(&reading)
+        if found.contains(where: \.isOpen), element.hidesGround(of: found) {
+            found = found.map(\.closed)
+        }
         if textless.include(selector, cascade.sheet.words) { found = found.map(\.ofNoText) }
         found += found.filter(\.isJudged).compactMap(element.smaller)
         if found.contains(where: \.isJudged) { found += element.otherTexts }
@@ -231,10 +231,27 @@ struct SheetPairs {
     }
 }
 
+extension SheetElement {
+    /// Something but the ground below may change how a pair looks, so that a stated ground is no answer.
+    fileprivate func hidesGround(of pairs: [PairUse]) -> Bool {
+        if !names.keepsOpenGrounds || !otherTexts.isEmpty { return true }
+        return pairs.contains { smaller($0) != nil } || doubt(above: 0) != nil
+    }
+}
+
 extension PairUse {
+    fileprivate var isOpen: Bool {
+        if case .open = ground { return true }
+        return false
+    }
+
+    /// The pair with a question in place of a ground in another file.
+    fileprivate var closed: PairUse {
+        isOpen ? inDoubt(Ground.missing) : self
+    }
+
     fileprivate var isJudged: Bool {
-        if case .unknown = ground { return false }
-        return use != .exempt && doubt == nil
+        ground.isKnown && use != .exempt && doubt == nil
     }
 
     fileprivate func inDoubt(_ reason: String) -> PairUse {
@@ -242,12 +259,6 @@ extension PairUse {
         doubt.ground = .unknown(reason)
         doubt.doubt = nil
         return doubt
-    }
-
-    fileprivate var settled: PairUse {
-        var pair = self
-        pair.doubt = nil
-        return pair
     }
 
     /// The pair of an element in which markup has no text.

@@ -281,7 +281,9 @@ extension MarkupScanner {
         element.setName(tag.name)
         element.isEmpty = isClosed
         element.isBlank = isClosed || has("</") || HTMLNesting.void.contains(tag.name)
-        if case .content? = frames.last?.kind { element.mayCover = isClosed || has("</") }
+        if case .content? = frames.last?.kind {
+            element.mayCover = isClosed || has("</") || element.isPicture
+        }
         element.stated = stated
         stated = []
         element.holdsIconAlone = !isClosed && holdsIconAlone(tag.name)

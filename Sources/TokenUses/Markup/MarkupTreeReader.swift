@@ -271,6 +271,8 @@ extension MarkupTreeReader {
         if Self.references.contains(where: name.hasPrefix) { attributes.isNamedForScripts = true }
         let value = readValue()
         if attributes.style.read(name, value, script, declarations) { return }
+        let isSpread = name == "v-bind" || name == "x-bind"
+        if isSpread, script.text(value.range).contains("style") { attributes.style.addUnread() }
         if let hint = StyleAttribute.hint(name, of: element) { attributes.hints.merge(hint) }
         guard case .quoted(let value) = value else { return }
         switch name {

@@ -74,21 +74,20 @@ package enum UnjudgedKind: CaseIterable, Sendable {
         }
     }
 
+    private static let comments = """
+        say the ground in a comment: {/* pair: TEXT on GROUND */} before an element, \
+        /* pair: TEXT on GROUND as text */ in a rule
+        """
+
     /// The way to a verdict.
     package var advice: String {
         switch self {
         case .ground:
-            """
-            say the ground in a comment: {/* pair: TEXT on GROUND */} before an element, \
-            /* pair: TEXT on GROUND as text */ in a rule
-            """
+            Self.comments + "; or name the grounds of all such texts under 'contrast.grounds'"
         case .text:
             "set the colour of the text beside the ground, in the same rule"
         case .component:
-            """
-            have the component's file under 'uses' and its ground in one class, or say it in a comment: \
-            {/* pair: TEXT on GROUND */}
-            """
+            "have the component's file under 'uses', and its ground in one class; or " + Self.comments
         case .order:
             "keep one of the two, or join them with 'twMerge'"
         case .code:
