@@ -32,8 +32,8 @@ extension Report {
         semanticColors - coverage.reduce(0) { $0 + $1.uncoveredColors.count }
     }
 
-    /// The gaps that fail a check which requires coverage: colours and roles in no pair are none above the floor of a
-    /// project.
+    /// The gaps that fail a check which requires coverage: roles and colours for a use in no pair are none above the
+    /// floor of a project.
     package var requiredGaps: [String] {
         let isMet = !coverage.isEmpty && coverage.allSatisfy(\.reachesFloor)
         return coverageGaps(withColors: !isMet)
@@ -55,7 +55,7 @@ extension Coverage {
     }
 
     fileprivate var reachesFloor: Bool {
-        guard let colorFloor, !isMostlyNameless else { return false }
+        guard let colorFloor else { return false }
         let covered = semanticColors - uncoveredColors.count
         return Double(covered) >= colorFloor * Double(semanticColors)
     }

@@ -176,6 +176,20 @@ struct CoverageTests {
         #expect(outcome.status == 1 && outcome.output.contains("...base"), "\(outcome.output)")
     }
 
+    @Test func `A gap of nameless colours is told alone where others reach the floor`() throws {
+        let hues = Self.hues.map { "\($0): '#123456'" }.joined(separator: ", ")
+        let named = "background: '#ffffff', text: '#111111', errorRed: '#bb0000'"
+        let folder = try Program.folder([
+            "themepreview.yml": "themes: colors.ts\ncoverage: 60 %\n",
+            "colors.ts": "export const colors = { \(named), rest: { \(hues) } };\n",
+        ])
+        let outcome = try Program.run("check", "--require-coverage", in: folder)
+        #expect(outcome.output.contains("2 of 3 colours"), "\(outcome.output)")
+        let gap = "8 colours with names that tell no use are in no pair"
+        let message = "not everything was checked: \(gap)"
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+
     @Test(arguments: [
         ("coverage: much", "a share such as 80 % is expected"),
         ("coverage: { floor: 80 }", "a share such as 80 % is expected"),

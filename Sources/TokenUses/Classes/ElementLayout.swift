@@ -19,8 +19,7 @@ struct ElementLayout {
     private(set) var repaintsText = false
     /// It lies over what comes before it, and over all later elements that are not placed.
     private(set) var isPlaced = false
-    /// A plain class puts it below the others.
-    private var isBelow = false
+    private(set) var levels = StackLevels()
     private var isConcealed = false
     private var isShown = false
     private var sides: [Substring: Double] = [:]
@@ -94,6 +93,7 @@ struct ElementLayout {
         noteVisibility(item.utility, facts)
         if item.utility.hasPrefix("[-webkit-text-") { repaintsText = true }
         noteText(item.utility, facts)
+        levels.note(item, isPlain: facts.items.isEmpty)
         if facts.items.isEmpty {
             notePlace(item.utility)
             noteSides(item.utility)
@@ -126,7 +126,6 @@ struct ElementLayout {
 
     private mutating func notePlace(_ utility: Substring) {
         if Self.places.contains(utility) { isPlaced = true }
-        if utility.hasPrefix("-z-") { isBelow = true }
         if Self.fillings.joined().contains(utility) { filled.insert(utility) }
         noteExtent(utility)
     }
@@ -157,7 +156,7 @@ struct ElementLayout {
 
     /// It fills the element that it is in, and lies over what is there.
     var isCover: Bool {
-        isPositioned && !isBelow && Self.fillings.contains { $0.isSubset(of: filled) }
+        isPositioned && !levels.areBelow && Self.fillings.contains { $0.isSubset(of: filled) }
     }
 
     /// The order in the sheet decides between two sizes, which the markup does not tell, so the smaller one counts.

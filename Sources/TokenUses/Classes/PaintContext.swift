@@ -39,10 +39,8 @@ struct PaintContext: Equatable {
     var isHidden = false
     /// The reason that no colour in it is known.
     var doubt: String?
-    /// An element before, which fills it, lies over all in it that is not placed.
-    var isCovered = false
-    /// Elements at a place in it are of this element.
-    var isPlaced = false
+    /// The innermost of the ``PaintAreas`` around.
+    var area = PaintAreas.file
     /// The texts on its grounds are among the pairs.
     var isJudged = true
 

@@ -7,8 +7,6 @@ extension PaintScene {
         context.isExempt = outer.isExempt || element.isDisabled
         context.isHidden = outer.isHidden || paint.layout.isHidden
         context.doubt = doubt ?? change ?? innerChange
-        context.isCovered = isCovered
-        context.isPlaced = paint.layout.isPlaced
         context.opacity = 1
         if paint.hasTooMany {
             context.grounds = [.unknown("too many classes set the ground")]

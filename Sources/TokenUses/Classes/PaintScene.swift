@@ -46,13 +46,7 @@ extension PaintScene {
     /// The reason that no colour in the element is known.
     var doubt: String? { outer.doubt ?? element.doubt ?? paint.layout.doubt }
 
-    /// An element before it lies over it.
-    var isCovered: Bool { outer.isCovered && !paint.layout.isPlaced }
-
-    /// The reason that no colour of an element that is covered is known; nil for others.
-    var cover: String? { isCovered ? "an element before it lies over it" : nil }
-
-    /// It lies over the elements that come after it.
+    /// It fills the element that it is in, and lies over others there.
     var isCover: Bool {
         guard element.mayCover, paint.layout.isCover else { return false }
         return element.isPicture

@@ -88,13 +88,13 @@ struct SelectorElements {
             }
             joined.outer = outer.outer + middle + joined.outer
         case .next, .sibling:
-            let sibling = words.number(after: outer.last, isNext: combinator == .next)
+            let after = words.numbers(after: outer.last, isNext: combinator == .next)
             if joined.outer.isEmpty {
-                joined.last.insert(sibling)
+                for word in after { joined.last.insert(word) }
                 joined.last.isChild = outer.last.isChild
                 joined.isElement = true
             } else {
-                joined.outer[0].insert(sibling)
+                for word in after { joined.outer[0].insert(word) }
                 joined.outer[0].isChild = outer.last.isChild
             }
             joined.outer = outer.outer + joined.outer
