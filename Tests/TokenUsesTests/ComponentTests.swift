@@ -57,6 +57,7 @@ struct ComponentTests {
         "<div className=\"bg-card\">{children && <b>{children}</b>}</div>",
         "<div className=\"bg-card\">{children}<p className=\"bg-brand\">{children}</p></div>",
         "<div className=\"bg-card\"/>",
+        "<div className=\"bg-card\">{children}<i className=\"absolute inset-0 bg-brand\"/></div>",
     ])
     func `What is in a component is unknown where nothing tells its ground`(body: String) {
         let component = "export function Card({ children, style }: Props) { return \(body) }"

@@ -16,9 +16,8 @@ package struct ComponentInside: Hashable, Sendable {
     /// Nil where they depend on a condition, or nothing tells them.
     init?(_ context: PaintContext) {
         let isPlain =
-            context.doubt == nil && context.fadings.isEmpty && !context.isCovered
-            && context.opacity == 1 && context.scale == 1 && !context.isExempt
-            && !context.isHidden
+            context.doubt == nil && context.fadings.isEmpty && context.opacity == 1
+            && context.scale == 1 && !context.isExempt && !context.isHidden
         guard isPlain, context.grounds.count == 1, let option = context.grounds.first,
             option.facts.items.isEmpty, context.texts.allSatisfy(\.facts.items.isEmpty)
         else { return nil }

@@ -151,6 +151,19 @@ struct SheetPairs {
         return seen
     }
 
+    private mutating func states(
+        of selector: RuleSelector,
+        _ seen: Surroundings,
+        isWhole: Bool
+    ) -> SheetVariants.List {
+        variants.states(
+            of: selector,
+            isLarge: seen.hasLargeText,
+            isWhole: isWhole,
+            steps: &cascade.steps
+        )
+    }
+
     /// Adds the pairs of a selector alone.
     @discardableResult
     private mutating func addPairs(of selector: RuleSelector) -> Surroundings {

@@ -300,7 +300,11 @@ extension MarkupScanner {
         element.inside = components[tag.name]
         let (inner, mayLieBelowNext) = collector.enter(element, in: outer)
         noteSlot(tag, isClosed: isClosed, outer: outer, inner: inner)
-        if mayLieBelowNext { raiseContexts() }
+        if mayLieBelowNext {
+            // It may also lie over the content of a component.
+            slots?.noteOtherUse()
+            raiseContexts()
+        }
         if let last = frames.indices.last { frames[last].hasElement = true }
         previous = UInt8(ascii: ")")
         if isClosed || HTMLNesting.void.contains(tag.name) { return }

@@ -87,7 +87,8 @@ package enum UnjudgedKind: CaseIterable, Sendable {
         case .text:
             "set the colour of the text beside the ground, in the same rule"
         case .component:
-            "have the component's file under 'uses', and its ground in one class; or " + Self.comments
+            "have the component's file under 'uses', and its ground in one class; or "
+                + Self.comments
         case .order:
             "keep one of the two, or join them with 'twMerge'"
         case .code:
