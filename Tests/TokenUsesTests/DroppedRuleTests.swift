@@ -55,6 +55,16 @@ struct DroppedRuleTests {
         #expect(pairs.isSuperset(of: ["--ink on --page: text", "--pale on --page: text"]))
     }
 
+    @Test(arguments: [":global(.c)", ":global(.c), .x", ".c:local(.c)"])
+    func `A selector of a tool counts or not in a sheet of browsers alone`(selector: String) {
+        let text = "\(Self.pale) \(selector) { color: var(--ink) }"
+        let both: Set = ["--ink on --page: text", "--pale on --page: text"]
+        #expect(Set(Self.pairs(text)).isSuperset(of: both))
+        for ending in ["module.css", "scss"] {
+            #expect(!Self.pairs(text, ending).contains("--pale on --page: text"))
+        }
+    }
+
     @Test(arguments: [
         ".c:has(> b)", ".c:has(+ b, .x)", ".c:not(.x)", ".c:is(::before, .c)", ":global(.c)",
         "::v-deep .c",
