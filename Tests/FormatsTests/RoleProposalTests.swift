@@ -217,6 +217,15 @@ struct RoleProposalTests {
         #expect(findings.first { $0.message.contains("'text'") }?.help == help)
     }
 
+    @Test(arguments: [("gray-50", true), ("primary-50", false), ("blue-50", false)])
+    func `A tint of a hue is no example of a page`(name: String, isExample: Bool) {
+        var document = ThemeDocument(id: "system", format: "dtcg")
+        document.appearance.palette[name] = Located(ColorExpression(.literal(Color(.black))))
+        let findings = document.resolve().findings
+        let help = findings.first { $0.message.contains("'background'") }?.help ?? ""
+        #expect(help.contains("such as '\(name)'") == isExample, "\(help)")
+    }
+
     @Test func `The help names no file alone of a theme of several files`() throws {
         var document = ThemeDocument(id: "system", format: "dtcg")
         for (index, name) in ["bgColor.default", "fgColor.default", "fgColor.muted"].enumerated() {

@@ -32,7 +32,7 @@ package struct PageSurface: Sendable {
                 Self.layers.contains { word.hasPrefix($0) }
             }
         }
-        let pages = ["canvas", "page"] + (hasLayers ? ["base"] : [])
+        let pages = ["canvas", "page", "surface-ground"] + (hasLayers ? ["base"] : [])
         let known = pages.flatMap { page in
             ["", "color-", "color.", "colors."].map { "\($0)\(page)" }
         }
