@@ -45,7 +45,7 @@ struct ScriptModeTests {
         let object = """
             { light: { text: "#111111", mark: "#fff000" }, dark: { text: "#eeeeee", mark: "#000fff" } }
             """
-        let two = "export const colors = \(object); export const palette = \(object);"
+        let two = "export const themes = \(object); export const tokens = \(object);"
         #expect(Script.read(two).findings.isEmpty, "\(Script.read(two).findings)")
         let taken = "const text = '#123456'; export const themes = \(object);"
         let mode = try #require(Script.modes(taken).first)

@@ -9,7 +9,7 @@ package struct PageSurface: Sendable {
     package private(set) var finding: Finding?
 
     /// The formats whose names are their authors' own; elsewhere `bg` is a colour of a palette.
-    private static let formats: Set = ["css", "dtcg", "objects"]
+    private static let formats: Set = ["css", "dtcg", "theo", "objects"]
 
     package init(completing document: ThemeDocument) {
         self.document = document

@@ -24,9 +24,7 @@ struct EntryFiles {
 
     /// Nil where all files stay; `namesParts` is false where files that are one theme together have to stay in their folder.
     init?(_ files: [SourceFile], namesParts: Bool) {
-        guard namesParts || files.allSatisfy({ $0.kind == .single || $0.isSheet }) else {
-            return nil
-        }
+        guard namesParts || files.allSatisfy(\.isWhole) else { return nil }
         var entries = files
         // Of sheets that import each other one stays.
         for sheet in files where sheet.isSheet {
@@ -59,6 +57,12 @@ extension SourceFile {
     /// The files that are one theme with it, and none by themselves.
     fileprivate var parts: [String] {
         kind == .single || isFolder ? [] : others.keys.sorted()
+    }
+
+    /// The file alone is the theme, with others from its own folder.
+    fileprivate var isWhole: Bool {
+        let folder = label.parentPath
+        return isSheet || kind == .single && others.keys.allSatisfy { $0.hasPrefix("\(folder)/") }
     }
 
     private var isFolder: Bool {

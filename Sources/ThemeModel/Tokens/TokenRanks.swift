@@ -16,7 +16,9 @@ package struct TokenRanks: Sendable {
     package let names: [String]
 
     /// The formats whose names are their authors' own; in others a palette is what roles are made of.
-    private static let formats: Set = ["dtcg", "css", "objects", "xcassets", "android"]
+    private static let formats: Set = [
+        "dtcg", "theo", "css", "objects", "xcassets", "android",
+    ]
 
     package init(_ theme: Theme, rules: CoverageRules = CoverageRules()) {
         let tokens = FileTokens(theme, hasOwnNames: Self.formats.contains(theme.format))
