@@ -163,4 +163,106 @@ struct AliasFixTests {
             #expect(painted.defaultMode.colors[name]?.display == color.display, "\(name)")
         }
     }
+
+    /// Greys of which the last text's step fails, with a text on the page and one on a panel.
+    private static func greys(_ more: String = "", _ roles: String, modes: String = "") -> FixSample
+    {
+        FixSample(
+            """
+            palette:
+              grey: { 000: "#ffffff", 200: "#bbc0c5", 300: "#9fa6ae", 400: "#848c96", 500: "#6a737d",\(more) 900: "#141618" }
+            colors:
+              background: "{palette.grey.000}"
+              panel: "#e7ebee"
+              text: "{palette.grey.900}"
+              \(roles)
+            contrast: { pairs: [text-alternative on panel] }
+            \(modes)
+            """
+        )
+    }
+
+    @Test
+    func `Aliases move down a ramp one after the other`() {
+        let sample = Self.greys(
+            " 600: \"#535a61\",",
+            """
+            text-muted: "{palette.grey.300}"
+              text-alternative: "{palette.grey.500}"
+            """
+        )
+        let plan = sample.plan
+        let names = plan.changes.map { "\($0.place.path) \($0.alias?.text ?? $0.new.rgb.hex)" }
+        #expect(
+            names.sorted() == [
+                "colors.text-alternative {palette.grey.600}",
+                "colors.text-muted {palette.grey.500}",
+            ]
+        )
+        let fixed = sample.applying(plan)
+        #expect(fixed.failures == 0 && fixed.plan.changes.isEmpty)
+    }
+
+    /// One step that two modes pull apart, beside a step that passes and is another text.
+    private static let twoModes = greys(
+        "",
+        """
+        text-muted: "{palette.grey.300}"
+          text-alternative: "{palette.grey.500}"
+        """,
+        modes: """
+            modes:
+              dark:
+                colors:
+                  background: "#24272a"
+                  panel: "{palette.grey.900}"
+                  text: "{palette.grey.000}"
+                  text-alternative: "{palette.grey.200}"
+                  text-muted: "{palette.grey.400}"
+            """
+    )
+
+    @Test
+    func `An alias takes the colour of no other text of its mode, whatever that lies on`() throws {
+        let fixed = Self.twoModes.fixed
+        #expect(fixed.failures == 0)
+        for mode in try #require(fixed.themes.first).modes {
+            let muted = try #require(mode.colors["text-muted"]?.display.rgb)
+            let other = try #require(mode.colors["text-alternative"]?.display.rgb)
+            #expect(Difference.deltaEOK(muted, other) >= 0.02, "\(mode.name): \(fixed.files)")
+        }
+    }
+
+    @Test
+    func `A step out of its order is named with the pairs that ask for it`() throws {
+        let plan = Self.twoModes.plan
+        let palette = try #require(Self.twoModes.applying(plan).themes.first).defaultMode.palette
+        let lightness = ["000", "200", "300", "400", "500", "900"].compactMap { step in
+            palette["grey.\(step)"]?.display.rgb.oklab.lightness
+        }
+        let isOrdered = lightness == lightness.sorted(by: >)
+        #expect(plan.disorders.isEmpty == isOrdered)
+        #expect(plan.disorders.allSatisfy { !$0.conflicts.isEmpty })
+    }
+
+    @Test
+    func `A change is credited with no pair that another alias takes from it`() {
+        for change in Self.twoModes.plan.changes where change.alias == nil {
+            for fixed in change.fixed {
+                #expect(fixed.newColors?.foreground == change.new.rgb.hex, "\(change.place.path)")
+            }
+        }
+    }
+
+    @Test
+    func `A step of a ramp does not pass one that no role names`() throws {
+        let sample = Self.greys("", "text-alternative: \"{palette.grey.300}\"")
+        let fixed = sample.fixed
+        let palette = try #require(fixed.themes.first).defaultMode.palette
+        let lightness = ["300", "400", "500", "900"].compactMap { step in
+            palette["grey.\(step)"]?.display.rgb.oklab.lightness
+        }
+        #expect(fixed.failures == 0)
+        #expect(lightness.count == 4 && lightness == lightness.sorted(by: >), "\(fixed.files)")
+    }
 }

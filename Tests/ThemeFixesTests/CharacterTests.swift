@@ -156,6 +156,34 @@ struct CharacterTests {
         #expect(!numbered.changes.contains { $0.place.path == "colors.background" })
     }
 
+    @Test(
+        arguments: [
+            ("#8b96a9", "#fafafa"), ("#9f927d", "#f8f4ec"), ("#6a8ab0", "#2b2b33"),
+            ("#7d8aa0", "#ffffff"), ("#a0988a", "#fffdf7"), ("#b7a26a", "#ffffff"),
+            ("#93a1a1", "#fdf6e3"),
+        ]
+    )
+    func `A fix keeps the hue and the chroma of a muted colour`(color: String, ground: String)
+        throws
+    {
+        let isDark = ground == "#2b2b33"
+        let sample = FixSample(
+            """
+            colors:
+              background: "\(ground)"
+              text: "\(isDark ? "#ffffff" : "#101010")"
+              link: "\(isDark ? "#ffffff" : "#101010")"
+              text-muted: "\(color)"
+            """
+        )
+        let plan = sample.plan
+        let change = try #require(plan.changes.first { $0.place.path == "colors.text-muted" })
+        let old = change.old.rgb.oklch
+        let new = change.new.rgb.oklch
+        #expect(new.chroma > old.chroma * 0.9 - 0.002, "\(change.new.rgb.hex)")
+        #expect(abs(old.turn(to: new)) <= 16, "\(change.new.rgb.hex)")
+    }
+
     @Test("A fix keeps a grey grey")
     func grey() throws {
         let plan = FixSample(##"colors: { background: "#fdf6e3", text: black, link: "#a0a0a0" }"##)

@@ -12,6 +12,7 @@ extension FixReport {
     var json: JSONValue {
         [
             "changes": .list(zip(fix.plan.changes, texts).map(object)),
+            "disorders": .list(fix.plan.disorders.map(object)),
             "diff": .string(diff(usesColor: false).map { $0 + "\n" }.joined()),
             "flips": .list(fix.plan.flips.map(\.json)),
             "keptApart": .list(fix.plan.keptApart.map(object)),
@@ -59,12 +60,21 @@ extension FixReport {
     private func object(_ pair: NearPair) -> JSONValue {
         [
             "after": .number(pair.after), "before": .number(pair.before),
-            "tokens": .list(
-                [pair.first, pair.second].map {
-                    ["location": $0.location.map(shown)?.json, "token": .string($0.name)]
-                }
-            ),
+            "tokens": tokens([pair.first, pair.second]),
         ]
+    }
+
+    private func object(_ pair: DisorderedPair) -> JSONValue {
+        [
+            "conflicts": .list(pair.conflicts.map(\.json)),
+            "tokens": tokens([pair.darker, pair.lighter]),
+        ]
+    }
+
+    private func tokens(_ places: [TokenPlace]) -> JSONValue {
+        .list(
+            places.map { ["location": $0.location.map(shown)?.json, "token": .string($0.name)] }
+        )
     }
 
     private func object(_ left: UnfixedPair) -> JSONValue {

@@ -65,7 +65,7 @@ struct FixReport {
             let fixed = change.fixed.map {
                 "'\($0.pair.phrase)' \(Contrast.display($0.before)) → \(Contrast.display($0.after))"
             }
-            let pairs = fixed.isEmpty ? "with other changes" : fixed.joined(separator: ", ")
+            let pairs = fixed.isEmpty ? change.reason : fixed.joined(separator: ", ")
             let shared = reach(of: change)?.sharing.map { ", \($0)" } ?? ""
             return "\(lead(change.place))\(phrase(change, text)), ΔE OK "
                 + "\(Contrast.display(change.deltaE))\(shared): \(pairs)"
@@ -90,7 +90,8 @@ struct FixReport {
                 + "hard to tell apart, ΔE OK \(thousandths(pair.before)) → \(thousandths(pair.after)): --keep-apart 0"
         }
         let flips = fix.plan.flips.map(\.sentence)
-        let lines = shared + kept + flips + near + large + held
+        let disorders = fix.plan.disorders.map { "\(lead($0.darker))\($0.sentence)" }
+        let lines = shared + kept + flips + disorders + near + large + held
         let rest = lines.count - limit
         return lines.prefix(limit).map(\.visible)
             + (rest > 0 ? ["… and \(rest) more to look at: --verbose lists them all"] : [])
@@ -180,6 +181,23 @@ struct FixReport {
 
     private func thousandths(_ value: Double) -> String {
         CSSNumber.text(of: (value * 1000).rounded() / 1000)
+    }
+}
+
+extension ValueChange {
+    /// The reason for a change that fixes nothing itself.
+    fileprivate var reason: String {
+        if heldBy.isEmpty { return "with other changes" }
+        return "to " + heldBy.map(\.phrase).joined(separator: " and to ")
+    }
+}
+
+extension DisorderedPair {
+    /// The two values, and the pairs between which there is no room for their order.
+    fileprivate var sentence: String {
+        let head = "out of order: '\(darker.name)' ends lighter than '\(lighter.name)'"
+        let pairs = conflicts.map { "'\($0.phrase)' (\($0.theme), \($0.mode))" }
+        return pairs.isEmpty ? head : head + ", for " + pairs.joined(separator: " and ")
     }
 }
 

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The variables of a sheet of Sass, and the values that are one of them.
 ///
 /// Nothing is run: a function, a mixin or a loop stays as it is written, and so is no colour.
@@ -30,7 +32,7 @@ struct SassValues {
 
     /// Keeps the value of `$name`, which is one of the whole sheet or of a rule.
     mutating func define(_ name: String, as node: SourceNode, isGlobal: Bool) {
-        let name = Self.normal(name)
+        let name = SassName.normal(name)
         guard isGlobal, !local.contains(name), let text = node.text else {
             local.insert(name)
             variables[name] = nil
@@ -44,11 +46,7 @@ struct SassValues {
             content: .scalar(value, .verbatim),
             location: node.location
         )
-        variables[name] = variables[Self.normal(value)] ?? plain
-    }
-
-    private static func normal(_ name: String) -> String {
-        name.replacing("_", with: "-")
+        variables[name] = variables[SassName.normal(value)] ?? plain
     }
 }
 
@@ -57,7 +55,7 @@ extension SassValues {
     func name(from text: String) -> String {
         if !text.contains("#{") { return text }
         return text.replacing(/#\{\s*(\$[\w\-]+)\s*\}/) { match in
-            let value = variables[Self.normal(String(match.1))]?.text
+            let value = variables[SassName.normal(String(match.1))]?.text
             return value?.trimming { $0 == "\"" || $0 == "'" } ?? String(match.0)
         }
     }
@@ -68,6 +66,6 @@ extension SassValues {
             return node
         }
         let name = text.dropFirst(2).dropLast().trimmed
-        return variables[Self.normal(name)] ?? node
+        return variables[SassName.normal(name)] ?? node
     }
 }

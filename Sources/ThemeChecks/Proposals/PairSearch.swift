@@ -28,6 +28,9 @@ struct PairSearch {
 
         static let none = Floor(worst: 0, best: 0)
         static let readable = Floor(worst: 4.5, best: 4.5)
+
+        /// Names leave no doubt, so that no ratio is too low.
+        var isNone: Bool { worst == 0 && best == 0 }
     }
 
     let index: TokenIndex
@@ -96,7 +99,7 @@ extension PairSearch {
     }
 
     private func namedGrounds(of token: TokenParts) -> [TokenParts] {
-        if let ground = token.ground { return index.grounds(named: ground, owner: token.owner) }
+        if let ground = token.ground { return index.grounds(on: ground, owner: token.owner) }
         guard token.endsWithPurpose else { return [] }
         if token.isTextOfNamedPart, index.fills(of: token.owner).isEmpty {
             return index.grounds(of: token.words.dropLast())
@@ -127,7 +130,7 @@ extension PairSearch {
         let sameState = fills.filter { $0.states == token.states }
         if !sameState.isEmpty, !token.states.isEmpty || hasStates(token) {
             for fill in sameState {
-                add(token, on: fill.name, .samePart)
+                addPart(token, on: fill)
             }
             return
         }
@@ -135,8 +138,13 @@ extension PairSearch {
         let isOfAll = token.states.isEmpty && !hasStates(token)
         let meant = isOfAll ? fills : fills.filter(\.states.isEmpty)
         for fill in meant where !fill.isDisabled && !hasText(of: fill, besides: token) {
-            add(token, on: fill.name, .samePart)
+            addPart(token, on: fill)
         }
+    }
+
+    /// Adds two colours of one component; in many systems `danger-foreground3` is on no `danger-background3`.
+    private mutating func addPart(_ token: TokenParts, on fill: TokenParts) {
+        add(token, on: fill.name, .samePart, floor: token.isNumbered ? .ofOwner : .none)
     }
 
     /// The fills of the text's component, or of a form of it that has no text of its own.

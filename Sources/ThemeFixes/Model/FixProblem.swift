@@ -38,6 +38,11 @@ final class FixProblem: Sendable {
     /// Kept, since a search asks for each candidate.
     let hasAliases: Bool
     private let scenes: ColorScenes
+    /// The tokens of colours that lie on others, and the aliases among them.
+    let fronts: Set<TokenIndex>
+    let frontAliases: Set<TokenIndex>
+    /// The nodes that no check measures are there to be named, as the colours of a palette.
+    private let isMeasured: [Bool]
     /// Tokens that are moved together with their neighbours: others lie on them, or they make a theme recognisable.
     let isHub: [Bool]
     /// The free tokens: text, then what lies on surfaces, then what is only a surface, then roles to be written.
@@ -76,6 +81,12 @@ final class FixProblem: Sendable {
         hasAliases = !compiled.aliases.isEmpty
 
         scenes = ColorScenes(checks, compiled)
+        let fronts = compiled.foregrounds
+        self.fronts = fronts
+        frontAliases = fronts.filter { compiled.tokens[$0].kind == .alias }
+        var isMeasured = [Bool](repeating: false, count: nodes.count)
+        for node in layers { isMeasured[node] = true }
+        self.isMeasured = isMeasured
         isHub = compiled.hubs
         let order = compiled.order
         self.order = order
@@ -116,6 +127,11 @@ extension FixProblem {
     /// The tokens whose colours are seen together with that of one, and itself.
     func seen(with token: TokenIndex) -> Set<TokenIndex> {
         scenes.tokens(seenWith: token)
+    }
+
+    /// The nodes with a token that checks measure.
+    func measuredNodes(of token: TokenIndex) -> [NodeIndex] {
+        nodesOfToken[token].filter { isMeasured[$0] }
     }
 
     /// The value that is named by an alias with a value of its own.

@@ -46,6 +46,22 @@ struct FixShades {
 
     var hasWideColors: Bool { !wides.isEmpty }
 
+    /// A colour of the check comes from a token, which no alias with another name and no written role hides.
+    func depends(_ check: CheckIndex, on token: TokenIndex) -> Bool {
+        problem.checks[check].stacks.contains { stack in
+            problem.layers[problem.stacks[stack]].contains { shows($0, token) }
+        }
+    }
+
+    private func shows(_ index: NodeIndex, _ token: TokenIndex) -> Bool {
+        let node = problem.nodes[index]
+        if let deciding = override(of: index) { return [deciding, node.alpha].contains(token) }
+        guard case .better(let first, let second, on: let fill, over: let backdrop) = node.source
+        else { return problem.tokensOfNode[index].contains(token) }
+        return node.alpha == token
+            || [first, second, fill, backdrop].contains { shows($0, token) }
+    }
+
     /// The first token with a value among those that give a node a colour of its own, instead of its source's.
     func override(of node: NodeIndex) -> TokenIndex? {
         problem.override(of: node) { values[$0] != nil }

@@ -49,7 +49,8 @@ extension ProblemCompiler {
         return grounds
     }
 
-    private var foregrounds: Set<Int> {
+    /// The tokens that lie on others.
+    var foregrounds: Set<TokenIndex> {
         var foregrounds: Set<Int> = []
         for check in checks where check.kind == .contrast {
             let front = stacks[check.stacks.lowerBound].lowerBound

@@ -7,6 +7,8 @@ struct AliasChoice {
     let lab: OKLab
     /// It is a step of the ramp that the alias names a step of.
     let isStep: Bool
+    /// It is no large change.
+    let isNear: Bool
 }
 
 extension FixObjective {
@@ -18,21 +20,27 @@ extension FixObjective {
         return aliases.targets(at: problem.tokens[alias].place).compactMap { index in
             let target = aliases.targets[index]
             let color = target.token.flatMap { values[$0]?.color } ?? target.color
-            guard color != present, !isFailing(target.token) else { return nil }
+            guard color != present else { return nil }
             let isStep = isStep(alias, beside: target.token)
             let lab = color.oklab
             let turn = isStep ? FixPrice.rampTurn : FixPrice.Turn.free
-            guard lab.hasHue(of: origin, within: turn),
-                Difference.deltaEOK(lab, origin) <= ColorKeeping.large,
+            let isNear = Difference.deltaEOK(lab, origin) <= ColorKeeping.large
+            guard isStep || isNear, lab.hasHue(of: origin, within: turn),
                 problem.change(of: alias, to: index) != nil
             else { return nil }
-            return AliasChoice(target: index, color: color, lab: lab, isStep: isStep)
+            return AliasChoice(
+                target: index,
+                color: color,
+                lab: lab,
+                isStep: isStep,
+                isNear: isNear
+            )
         }
     }
 
-    /// A value with a failing pair may have to change, and what an alias names stays.
-    private func isFailing(_ token: TokenIndex?) -> Bool {
-        guard let token else { return false }
+    /// A value with a failing pair may have to change.
+    private func isFailing(_ choice: AliasChoice) -> Bool {
+        guard let token = problem.aliases.targets[choice.target].token else { return false }
         return problem.checksOfToken[token].contains { abs(measures[$0]) < goals[$0] }
     }
 
@@ -46,7 +54,8 @@ extension FixObjective {
     func sharing(of token: TokenIndex) -> Double {
         guard problem.hasAliases, problem.tokens[token].kind == .color else { return 0 }
         let movable = problem.aliases.leading(to: token).lazy.filter { [self] alias in
-            problem.tokens[alias].isUsed && !choices(of: alias).isEmpty
+            problem.tokens[alias].isUsed
+                && choices(of: alias).contains { $0.isNear && !isFailing($0) }
         }
         let count = movable.prefix(FixPrice.countedAliases).reduce(0) { count, _ in count + 1 }
         if count == 1, ramps[token] == nil { return 0 }

@@ -4,9 +4,9 @@ import ThemeModel
 extension FixProblem {
     /// The ramp that each value is a step of; nil for none.
     ///
-    /// Numbers alone make no ramp: its steps get lighter from each to the next, or darker, as those of `sky` do and the
-    /// colours of a terminal do not. In base16, the first eight colours are one by their definition. `labs` are the values'
-    /// colours.
+    /// Numbers alone make no ramp: its steps get lighter from each to the next, or darker, in every mode by itself, as those
+    /// of `sky` do and the colours of a terminal do not. In base16, the first eight colours are one by their definition.
+    /// `labs` are the values' colours.
     func ramps(_ labs: [OKLab]) -> [Substring?] {
         var steps: [Substring: [(token: TokenIndex, number: Int)]] = [:]
         for token in tokens.indices where tokens[token].kind == .color {
@@ -16,15 +16,26 @@ extension FixProblem {
         }
         var ramps = [Substring?](repeating: nil, count: tokens.count)
         for (ramp, steps) in steps {
-            let ordered = steps.sorted { $0.number < $1.number }
-            let lightness = ordered.map { labs[$0.token].lightness }
-            let isRamp = Self.goesOneWay(lightness)
-            guard isRamp || ramp == TokenPlace.base16 else { continue }
-            for step in steps {
-                ramps[step.token] = ramp
+            let ordered = steps.sorted { $0.number < $1.number }.map(\.token)
+            let mixed = ramp == TokenPlace.base16 ? 0 : mixedModes(of: ordered, labs)
+            for token in ordered where tokens[token].modes & mixed == 0 {
+                ramps[token] = ramp
             }
         }
         return ramps
+    }
+
+    /// The modes in which numbered values get lighter and darker again.
+    private func mixedModes(of steps: [TokenIndex], _ labs: [OKLab]) -> UInt64 {
+        var open = steps.reduce(0) { $0 | tokens[$1].modes }
+        var mixed: UInt64 = 0
+        while open != 0 {
+            let mode = open & (~open &+ 1)
+            open ^= mode
+            let shown = steps.filter { tokens[$0].modes & mode != 0 }
+            if !Self.goesOneWay(shown.map { labs[$0].lightness }) { mixed |= mode }
+        }
+        return mixed
     }
 
     /// The other steps of a token's ramp.

@@ -33,6 +33,7 @@ final class FixObjective {
     private let isOpen: [Bool]
     private let promised: [Double]
     private(set) lazy var ramps = problem.ramps(labs)
+    private lazy var twins = problem.twins
     private lazy var edits = problem.tokens.indices.map { token in
         problem.edit(of: token, isOpen) + sharing(of: token)
     }
@@ -135,7 +136,7 @@ final class FixObjective {
     func relations(of token: TokenIndex) -> [FixRelation] {
         if let known = relations[token] { return known }
         guard problem.tokens[token].isColor else { return [] }
-        let near = problem.seen(with: token).union(problem.steps(beside: token, in: ramps))
+        let near = problem.seen(with: token).union(partners(of: token))
         let all = near.sorted().compactMap { relation(of: token, to: $0) }
         relations[token] = all
         return all
@@ -160,22 +161,50 @@ final class FixObjective {
         return isStep && !problem.tokens[token].isBackground ? .free : reach
     }
 
+    /// The values with which a token has an order, or which the alias of a text may not meet anywhere in a mode.
+    private func partners(of token: TokenIndex) -> Set<TokenIndex> {
+        let isFront = problem.fronts.contains(token)
+        if problem.tokens[token].kind == .alias { return isFront ? problem.fronts : [] }
+        let steps = problem.steps(beside: token, in: ramps)
+        let aliases = isFront ? problem.frontAliases : []
+        return steps.union(aliases).union(twins(of: token))
+    }
+
+    private func twins(of token: TokenIndex) -> [TokenIndex] {
+        guard let twin = twins[token] else { return [] }
+        return twins.indices.filter { twins[$0] == twin }
+    }
+
     private func relation(of token: TokenIndex, to other: Int) -> FixRelation? {
         let own = problem.tokens[token]
         let value = problem.tokens[other]
-        guard other != token, value.isColor, value.modes & own.modes != 0 else {
-            return nil
-        }
-        guard own.isUsed, value.isUsed else { return nil }
-        let isRamp = ramps[token] != nil && ramps[token] == ramps[other]
+        guard other != token, value.isColor, value.modes & own.modes != 0,
+            let kind = kind(of: token, other)
+        else { return nil }
         let relation = FixRelation(
             other,
             labs[token],
             labs[other],
-            isRamp: isRamp,
+            kind,
             apart: hold?.apart ?? 0
         )
         return relation.isVoid ? nil : relation
+    }
+
+    /// Nil where a value that no role shows holds nothing off.
+    private func kind(of token: TokenIndex, _ other: TokenIndex) -> FixRelation.Kind? {
+        let isRamp = ramps[token] != nil && ramps[token] == ramps[other]
+        guard problem.tokens[token].isUsed, problem.tokens[other].isUsed else {
+            return isRamp ? .idleStep : nil
+        }
+        if isRamp { return .ramp }
+        if twins[token] != nil, twins[token] == twins[other] { return .twins }
+        return isGreyText(token) && isGreyText(other) ? .greys : .scene
+    }
+
+    private func isGreyText(_ token: TokenIndex) -> Bool {
+        let isText = problem.fronts.contains(token) && !problem.tokens[token].isSurface
+        return isText && OKLCH(labs[token]).chroma < ColorKeeping.greyChroma
     }
 }
 

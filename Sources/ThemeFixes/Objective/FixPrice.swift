@@ -2,7 +2,7 @@ import ColorScience
 
 /// The prices that a plan is made of; ``FixObjective`` adds them up.
 ///
-///     cost = Σ weight · (√(ΔE² + 3 ΔH²) + turn + tint) + edit  over the changed values
+///     cost = Σ weight · (√(ΔE² + 3 ΔH²) + turn + tint + fade) + edit  over the changed values
 ///          + Σ near + order                                   over pairs of values of one mode
 ///          + flips + failures
 ///
@@ -67,6 +67,16 @@ enum FixPrice {
         static func free(of chroma: Double) -> Double { rounding + share * chroma }
     }
 
+    /// A unit of chroma that a colour loses although sRGB has room for it.
+    enum Fade {
+        /// That of nearness: no colour turns grey to be told from another.
+        static let price = FixPrice.nearness
+        /// Rounding to 8 bits takes that much from a dark grey.
+        static let rounding = 0.002
+        /// The share of its chroma that a colour may lose, as rounding takes from a dark one.
+        static let share = 0.05
+    }
+
     /// The price of a change from one colour to another.
     static func change(
         to color: OKLab,
@@ -83,6 +93,7 @@ enum FixPrice {
         let hue = max(0, a * a + b * b - gain * gain)
         var price = (lightness * lightness + a * a + b * b + 3 * hue).squareRoot()
         price += max(0, gain - Tint.free(of: oldChroma)) * Tint.price
+        price += fading(of: origin, oldChroma, to: color)
         if oldChroma >= ColorKeeping.leastChroma, newChroma > ColorKeeping.leastChroma / 2 {
             // A cosine first: an arc tangent for each of thousands of colours takes a tenth of a search.
             let cosine = (color.a * origin.a + color.b * origin.b) / (newChroma * oldChroma)
@@ -103,6 +114,16 @@ enum FixPrice {
         Difference.deltaEOK(color, origin) * weight + edit
     }
 
+    /// The chroma in the old hue counts: a grey that turns has lost its own.
+    private static func fading(of origin: OKLab, _ chroma: Double, to color: OKLab) -> Double {
+        let free = Fade.rounding + Fade.share * chroma
+        guard chroma > free else { return 0 }
+        let kept = free + (color.a * origin.a + color.b * origin.b) / chroma
+        guard kept < chroma else { return 0 }
+        let room = ChromaRoom(of: origin, chroma: chroma)
+        return max(0, room.most(at: color.lightness, upTo: chroma) - kept) * Fade.price
+    }
+
     private static func turn(by degrees: Double) -> Double {
         guard degrees > Turn.free else { return 0 }
         return Turn.price + (degrees - Turn.free) * Turn.perDegree
@@ -117,6 +138,8 @@ enum FixPrice {
 enum ColorKeeping {
     /// Hue means little below it.
     static let leastChroma = 0.02
+    /// Greys of systems have less, with a tint of blue, too: Tailwind's slate has 0.046.
+    static let greyChroma = 0.05
     /// Two values at least this ΔE OK apart stay so.
     static let apart = 0.05
     /// Two values that differ by a just noticeable ΔE OK go on doing so.

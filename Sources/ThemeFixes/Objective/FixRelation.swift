@@ -1,29 +1,43 @@
 import ColorScience
 
-/// The distance that two values of one mode must keep, and for steps of a ramp their order.
+/// The distance that two values of one mode must keep, and for steps of a ramp, twins of a terminal and greys their order.
 struct FixRelation {
+    enum Kind {
+        /// Two colours that are seen together.
+        case scene
+        /// Two steps of a ramp.
+        case ramp
+        /// Two steps of a ramp, one of which no role shows: it has a place among the others, and needs no distance.
+        case idleStep
+        /// A normal colour of a terminal and its bright one.
+        case twins
+        /// Two greys on one ground: the weaker one is for what matters less.
+        case greys
+    }
+
     let other: Int
+    let kind: Kind
     /// The distance to keep.
     private let least: Double
     /// The distance that no pair is worth.
     private let wall: Double
-    let isRamp: Bool
     /// 1 where the value was lighter than the other, -1 where darker, 0 where that may change.
     private let order: Double
     /// The square of the distance that costs nothing: most candidates keep it.
     private let squaredKept: Double
 
     /// Values that are at least `apart` from each other stay so, whatever that costs.
-    init(_ other: Int, _ first: OKLab, _ second: OKLab, isRamp: Bool, apart: Double) {
+    init(_ other: Int, _ first: OKLab, _ second: OKLab, _ kind: Kind, apart: Double) {
         self.other = other
-        self.isRamp = isRamp
+        self.kind = kind
         let distance = Difference.deltaEOK(first, second)
-        least = Self.keptDistance(of: distance)
-        wall = distance >= apart ? apart : 0
+        let isIdle = kind == .idleStep
+        least = isIdle ? 0 : Self.keptDistance(of: distance)
+        wall = !isIdle && distance >= apart ? apart : 0
         let kept = max(least, wall)
         squaredKept = kept * kept
         let lightness = first.lightness - second.lightness
-        if isRamp, abs(lightness) > ColorKeeping.orderSlack {
+        if kind != .scene, abs(lightness) > ColorKeeping.orderSlack {
             order = lightness > 0 ? 1 : -1
         } else {
             order = 0
@@ -36,33 +50,43 @@ struct FixRelation {
         return 0
     }
 
+    private var keepsOrder: Bool { order != 0 }
+
+    /// The two belong together, so that one moves along with the other.
+    var isOfOneFamily: Bool { kind == .ramp || kind == .idleStep || kind == .twins }
+
+    /// The two must keep a distance.
+    var keepsDistance: Bool { least > 0 || wall > 0 }
+
     /// The two may do anything to each other.
-    var isVoid: Bool { least == 0 && wall == 0 && order == 0 }
+    var isVoid: Bool { !keepsDistance && !keepsOrder }
 
     func price(of color: OKLab, beside other: OKLab) -> Double {
         let lightness = color.lightness - other.lightness
         let a = color.a - other.a
         let b = color.b - other.b
         let squared = lightness * lightness + a * a + b * b
-        let isDisordered = order * lightness < 0
-        if squared >= squaredKept, !isDisordered { return 0 }
+        if squared >= squaredKept, order * lightness >= 0 { return 0 }
         let distance = squared.squareRoot()
         var price = distance < wall ? FixPrice.forbidden : 0
         if distance < least {
             price += nearness(at: distance)
         }
-        if isDisordered {
-            price += FixPrice.disorder - order * lightness
-        }
-        return price
+        return price + disorder(of: color, beside: other)
+    }
+
+    /// The price of the order alone, which a value keeps that nothing shows.
+    func disorder(of color: OKLab, beside other: OKLab) -> Double {
+        let lead = order * (color.lightness - other.lightness)
+        return lead < 0 ? FixPrice.disorder - lead : 0
     }
 
     private func nearness(at distance: Double) -> Double {
-        if isRamp { return FixPrice.lostStep * (2 - distance / least) }
+        if kind == .ramp { return FixPrice.lostStep * (2 - distance / least) }
         return FixPrice.nearness * (least - distance)
     }
 
-    /// The lighter of two steps of a ramp has become the darker one.
+    /// The lighter one of two steps or twins has become the darker one.
     func isDisordered(_ color: OKLab, beside other: OKLab) -> Bool {
         order * (color.lightness - other.lightness) < 0
     }

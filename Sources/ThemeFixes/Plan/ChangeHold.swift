@@ -1,7 +1,7 @@
 import SourceText
 public import ThemeModel
 
-/// A reason why a change ends above what its pairs require.
+/// A reason why a change ends above what its pairs require, or is made although no pair newly passes by it.
 public enum ChangeHold: Hashable, Sendable {
     /// A lower ratio would bring the colour too near to that of another value.
     case apart(from: TokenPlace)

@@ -29,10 +29,11 @@ struct ChangeHolds {
         }
     }
 
-    /// The reasons, none where the change ends at a requirement; `fixed` are the checks that newly pass by it.
+    /// The reasons, none where the change ends at a requirement, and all where it fixes nothing; `fixed` are the checks that newly pass by it.
     func holds(of token: TokenIndex, fixed: [CheckIndex]) -> [ChangeHold] {
+        guard problem.tokens[token].isColor else { return [] }
         let contrasts = fixed.filter { problem.checks[$0].kind == .contrast }
-        guard problem.tokens[token].isColor, !contrasts.isEmpty else { return [] }
+        if contrasts.isEmpty { return harmsWithout(token) }
         if problem.tokens[token].kind == .alias {
             return excess(of: contrasts, in: trial) > Self.reached ? [.ownColor] : []
         }
@@ -51,6 +52,15 @@ struct ChangeHolds {
             if !holds.isEmpty { return holds }
         }
         return []
+    }
+
+    /// The reasons for a change with which no pair newly passes.
+    private func harmsWithout(_ token: TokenIndex) -> [ChangeHold] {
+        let before = Harms(to: token, in: trial, objective)
+        var search = trial
+        search.reset(token)
+        let harms = Harms(to: token, in: search, objective)
+        return harms.added(to: before, problem, above: Self.rounding)
     }
 
     private func excess(of checks: [CheckIndex], in search: FixSearch) -> Double {

@@ -8,6 +8,8 @@ public struct FixPlan: Sendable {
     public var flips: [FlippedPair] = []
     /// The values that are hard to tell apart once the changes are made, and were less so before.
     public var nearPairs: [NearPair] = []
+    /// The values that were in an order and no longer are.
+    public var disorders: [DisorderedPair] = []
     /// The values that stay apart although more pairs would pass if they met, and how near they would get.
     public var keptApart: [NearPair] = []
 
@@ -20,6 +22,7 @@ public struct FixPlan: Sendable {
         unfixed += other.unfixed
         flips += other.flips
         nearPairs += other.nearPairs
+        disorders += other.disorders
         keptApart += other.keptApart
     }
 }

@@ -37,6 +37,7 @@ struct PlanWriter {
         plan.unfixed = (end.open + faint).flatMap(unfixedPairs)
         plan.flips = flippedPairs
         plan.nearPairs = end.nearPairs(since: start)
+        plan.disorders = end.disorders(since: start)
         return plan
     }
 
@@ -52,7 +53,9 @@ struct PlanWriter {
         )
         // A later round may lead back to where the first one began.
         if token.kind != .role, new == old, !problem.isWide(index) { return nil }
-        let checks = fixed.filter { problem.tokensOfCheck[$0].contains(index) }
+        let checks = fixed.filter { check in
+            problem.tokensOfCheck[check].contains(index) && end.shades.depends(check, on: index)
+        }
         let isOfAlpha = token.kind == .alpha
         return ValueChange(
             place: token.place,

@@ -19,7 +19,8 @@ public struct ValueChange: Hashable, Sendable {
     public let deltaE: Double
     /// The pairs that newly pass; other changes may contribute.
     public let fixed: [FixedPair]
-    /// The reasons why it ends more than 1.02 times above the least ratio that its pairs require; none where it does not.
+    /// The reasons why it ends more than 1.02 times above the least ratio that its pairs require, none where it does not; and
+    /// those for a change that fixes nothing.
     public let heldBy: [ChangeHold]
     /// The places of the other changes without which this one would make a pair worse.
     public let needs: [TokenPlace]

@@ -35,7 +35,7 @@ extension FixSearch {
         var best: FixCandidate?
         var least = Double.infinity
         for candidate in lines.candidates(in: range) where candidate.price < .infinity {
-            let nearness = nearness(of: candidate.lab, relations)
+            let nearness = nearness(of: token, at: candidate.lab, relations)
             let cost = candidate.price + nearness
             if best == nil || cost < least {
                 best = candidate

@@ -7,8 +7,7 @@ extension FixSearch {
         for token in problem.tokens.indices where isChanged(token) {
             cost += prices[token]
             for relation in objective.relations(of: token) {
-                guard isShown(relation.other) else { continue }
-                let price = relation.price(of: labs[token], beside: labs[relation.other])
+                let price = price(of: relation, token, labs[token])
                 // Two changed values both have the relation.
                 if price > 0 { cost += isChanged(relation.other) ? price / 2 : price }
             }
@@ -21,8 +20,7 @@ extension FixSearch {
 
     /// The part of the cost that depends on a token, but for its price.
     func harm(to token: TokenIndex) -> Double {
-        var cost = 0.0
-        if isShown(token) { cost = nearness(of: labs[token], objective.relations(of: token)) }
+        var cost = nearness(of: token, at: labs[token], objective.relations(of: token))
         for check in problem.checksOfToken[token] {
             cost += objective.penalty(of: check, at: measures[check])
         }
@@ -31,27 +29,44 @@ extension FixSearch {
 
     func isHurt(_ token: TokenIndex) -> Bool { harm(to: token) > 0 }
 
-    func nearness(of lab: OKLab, _ relations: [FixRelation]) -> Double {
+    func nearness(of token: TokenIndex, at lab: OKLab, _ relations: [FixRelation]) -> Double {
         var price = 0.0
         for relation in relations {
-            // Most cost nothing, which is found sooner than what an alias shows.
-            let cost = relation.price(of: lab, beside: labs[relation.other])
-            if cost > 0, isShown(relation.other) { price += cost }
+            price += self.price(of: relation, token, lab)
         }
         return price
     }
 
-    /// An alias without a value of its own shows the value that it leads to.
-    func isShown(_ token: TokenIndex) -> Bool {
-        if !problem.hasAliases { return true }
-        return problem.tokens[token].kind != .alias || shades.values[token] != nil
+    /// The price of a relation, or of its order alone where one of the two is hidden by aliases.
+    private func price(of relation: FixRelation, _ token: TokenIndex, _ lab: OKLab) -> Double {
+        let other = labs[relation.other]
+        // Most cost nothing, which is found sooner than what aliases show.
+        let price = relation.price(of: lab, beside: other)
+        if price == 0 || isShown(token) && isShown(relation.other) { return price }
+        return relation.disorder(of: lab, beside: other)
     }
 
-    /// A value that an alias names stays, and an alias names none that has moved.
-    private func isBlocked(_ value: FixValue?, _ token: TokenIndex) -> Bool {
+    /// A value that aliases named is shown as long as one of them does, and an alias once it has a value of its own.
+    func isShown(_ token: TokenIndex) -> Bool {
+        if !problem.hasAliases { return true }
+        if problem.tokens[token].kind == .alias { return shades.values[token] != nil }
+        let aliases = problem.aliases.leading(to: token)
+        if aliases.allSatisfy({ shades.values[$0] == nil }) { return true }
+        return problem.measuredNodes(of: token).contains { shades.override(of: $0) == nil }
+    }
+
+    /// A value that an alias names stays, and an alias names none that has moved or fails.
+    func isBlocked(_ value: FixValue?, _ token: TokenIndex) -> Bool {
         if !problem.hasAliases { return false }
-        if let target = problem.target(of: value) { return isChanged(target) }
+        if let target = problem.target(of: value) { return isChanged(target) || isFailing(target) }
         return isAimedAt(token) && value != objective.values[token]
+    }
+
+    /// A value with a failing pair may have to change.
+    private func isFailing(_ token: TokenIndex) -> Bool {
+        problem.checksOfToken[token].contains { check in
+            abs(measures[check]) < objective.goals[check] && shades.depends(check, on: token)
+        }
     }
 
     func present(of token: TokenIndex) -> FixCandidate {
@@ -90,9 +105,13 @@ extension FixSearch {
         _ relations: [FixRelation],
         below bound: Double
     ) -> Double {
-        var cost = candidate.price + nearness(of: candidate.lab, relations)
-        guard cost < bound, !isBlocked(candidate.value, token) else { return .infinity }
-        shades.set(token, to: candidate.value)
+        guard candidate.price < bound, !isBlocked(candidate.value, token) else { return .infinity }
+        // An alias is shown once it has a value; a colour is set last, since most are too expensive.
+        let isAlias = problem.tokens[token].kind == .alias
+        if isAlias { shades.set(token, to: candidate.value) }
+        var cost = candidate.price + nearness(of: token, at: candidate.lab, relations)
+        guard cost < bound else { return .infinity }
+        if !isAlias { shades.set(token, to: candidate.value) }
         let checks = problem.checksOfToken[token]
         if checks.isEmpty { return cost }
         let hint = lastFailed[token]

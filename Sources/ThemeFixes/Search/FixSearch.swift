@@ -162,6 +162,6 @@ extension FixSearch {
     private func isCrowded(_ token: TokenIndex) -> Bool {
         // Another value that makes way is edited, which costs as much at least.
         guard isChanged(token) else { return false }
-        return nearness(of: labs[token], objective.relations(of: token)) > FixPrice.edit
+        return nearness(of: token, at: labs[token], objective.relations(of: token)) > FixPrice.edit
     }
 }

@@ -2,8 +2,7 @@ import ColorScience
 
 /// The colours of one hue and chroma, from black to white.
 struct LightnessRamp {
-    /// A unit of chroma in the hue.
-    private let direction: OKLab
+    private let room: ChromaRoom
     private let chroma: Double
     private let isWritable: ColorFilter?
 
@@ -20,7 +19,7 @@ struct LightnessRamp {
         let count = color.chroma < ColorKeeping.leastChroma ? 1 : variants.count
         return variants.prefix(count).map { variant in
             LightnessRamp(
-                direction: OKLab(OKLCH(lightness: 0, chroma: 1, hue: color.hue + variant.turn)),
+                room: ChromaRoom(hue: color.hue + variant.turn),
                 chroma: color.chroma * variant.chroma,
                 isWritable: isWritable
             )
@@ -29,23 +28,18 @@ struct LightnessRamp {
 
     /// The colour of a lightness, with as much less chroma as brings it into sRGB and makes it writable.
     func color(lightness: Double) -> SRGB8 {
-        let result = linear(lightness, chroma)
-        if !result.isInGamut {
-            let most = mostChroma { linear(lightness, $0).isInGamut }
-            return writable(lightness, most)
-        }
-        return writable(lightness, chroma)
+        writable(lightness, room.most(at: lightness, upTo: chroma))
     }
 
     private func writable(_ lightness: Double, _ chroma: Double) -> SRGB8 {
         let color = rounded(lightness, chroma)
         guard let isWritable, !isWritable(color) else { return color }
-        let most = mostChroma { isWritable(rounded(lightness, $0)) }
+        let most = ChromaRoom.most(upTo: chroma) { isWritable(rounded(lightness, $0)) }
         return rounded(lightness, most)
     }
 
     private func rounded(_ lightness: Double, _ chroma: Double) -> SRGB8 {
-        SRGB8(clipping: SRGB(linear(lightness, chroma)))
+        SRGB8(clipping: SRGB(room.color(lightness, chroma)))
     }
 
     /// The first colour of a luminance, or a little more.
@@ -63,30 +57,6 @@ struct LightnessRamp {
         }
         return color(lightness: high)
     }
-
-    private func mostChroma(where isAllowed: (Double) -> Bool) -> Double {
-        var low = 0.0
-        var high = chroma
-        // To a 512th of the chroma, which 8 bits do not show.
-        for _ in 0..<9 {
-            let middle = (low + high) / 2
-            if isAllowed(middle) {
-                low = middle
-            } else {
-                high = middle
-            }
-        }
-        return low
-    }
-
-    private func linear(_ lightness: Double, _ chroma: Double) -> LinearSRGB {
-        let lab = OKLab(
-            lightness: lightness,
-            a: chroma * direction.a,
-            b: chroma * direction.b
-        )
-        return LinearSRGB(lab.xyz)
-    }
 }
 
 extension SRGB8 {
@@ -101,12 +71,5 @@ extension SRGB8 {
             }
         }
         return result
-    }
-}
-
-extension LinearSRGB {
-    fileprivate var isInGamut: Bool {
-        let range = -0.0001...1.0001
-        return range.contains(red) && range.contains(green) && range.contains(blue)
     }
 }

@@ -1,0 +1,7 @@
+/// The names of variables of Sass.
+package enum SassName {
+    /// A name as its other spelling has it: `_` is `-` to Sass.
+    ///
+    /// - Complexity: O(n) in the length of the name.
+    package static func normal(_ name: String) -> String { name.replacing("_", with: "-") }
+}
