@@ -119,6 +119,7 @@ extension Coverage: JSONWritable {
             }
             if leftOut > 0 { $0.member("leftOut", leftOut) }
             $0.member("modes", modes)
+            if isMostlyNameless { $0.member("namelessColors", namelessColors) }
             $0.member("pairs", pairs)
             if !uncoveredColors.isEmpty { $0.member("semanticColors", semanticColors) }
             $0.member("theme", theme)

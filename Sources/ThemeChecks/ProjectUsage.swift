@@ -11,6 +11,8 @@ package struct ProjectUsage: Sendable {
     fileprivate var profilePairs: Set<SourceLocation> = []
     fileprivate var names = WaiverNames()
     fileprivate var styles: Set<String> = []
+    /// The places of pairs of which their exceptions leave nothing in some mode.
+    fileprivate var emptied: Set<SourceLocation> = []
     /// The places of the exceptions that leave something out.
     fileprivate var exceptions: Set<SourceLocation> = []
     /// The number of pairs that are judged.
@@ -26,6 +28,7 @@ package struct ProjectUsage: Sendable {
         profilePairs.formUnion(other.profilePairs)
         names.merge(other.names)
         styles.formUnion(other.styles)
+        emptied.formUnion(other.emptied)
         exceptions.formUnion(other.exceptions)
         judgedPairs += other.judgedPairs
         unexplained.merge(other.unexplained) { $0.adding($1) }
@@ -42,11 +45,11 @@ extension ThemeChecker {
                 usage.waivers.insert(index)
             }
         }
-        for (index, pair) in pairs.enumerated() where theme.uses(pair.value) {
+        for (index, pair) in pairs.enumerated() where usage.uses(pair, in: theme) {
             usage.pairs.insert(index)
         }
         let profile = options.families.profile(of: theme.id, format: theme.format)
-        for pair in profile?.pairs ?? [] where theme.uses(pair.value) {
+        for pair in profile?.pairs ?? [] where usage.uses(pair, in: theme) {
             if let place = pair.location { usage.profilePairs.insert(place) }
         }
         if !waivers.isEmpty || !pairs.isEmpty || !profilePairs.isEmpty {
@@ -120,16 +123,19 @@ extension ThemeChecker {
         let unusedInProfiles = profilePairs.filter { pair in
             pair.location.map { seen.insert($0).inserted } ?? false
         }
-        let advice = "name themes, modes and colours that there are, or take it away"
         var names = usage.names
         return (unused + unusedInProfiles).enumerated().map { index, pair in
+            if let place = pair.location, usage.emptied.contains(place) {
+                return Finding.emptied(pair)
+            }
             // A profile may be that of no theme, and a pattern that stands for nothing may have no use left there.
             let isOfAll = index < unused.count && !pair.value.isLimited
             return Finding(
                 .unknownPair,
                 isOfAll ? .error : .warning,
                 "the pair '\(pair.value.phrase)' is asked of no theme",
-                help: names.help(for: pair.value) ?? advice,
+                help: names.help(for: pair.value)
+                    ?? "name themes, modes and colours that there are, or take it away",
                 at: pair.location
             )
         }
@@ -164,13 +170,29 @@ extension ThemeChecker {
     }
 }
 
-extension Theme {
+extension ProjectUsage {
     /// A pair is for a mode of the theme, and for a colour there.
-    fileprivate func uses(_ pair: RequiredPair) -> Bool {
-        modes.contains { mode in
-            pair.isFor(theme: id, mode: mode.name)
-                && PairMatches.hasSome(of: pair, in: mode, of: self)
+    fileprivate mutating func uses(_ pair: Located<RequiredPair>, in theme: Theme) -> Bool {
+        for mode in theme.modes where pair.value.isFor(theme: theme.id, mode: mode.name) {
+            switch PairMatches.extent(of: pair.value, in: mode, of: theme) {
+            case .some: return true
+            case .exceptions: if let place = pair.location { emptied.insert(place) }
+            case .nothing: break
+            }
         }
+        return false
+    }
+}
+
+extension Finding {
+    fileprivate static func emptied(_ pair: Located<RequiredPair>) -> Finding {
+        Finding(
+            .unknownPair,
+            .error,
+            "the pair '\(pair.value.phrase)' asks for nothing: its exceptions leave out all of its colours",
+            help: "leave out fewer, or take the pair away",
+            at: pair.location
+        )
     }
 }
 

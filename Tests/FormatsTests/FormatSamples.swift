@@ -118,6 +118,20 @@ extension FormatSample {
             """##
         ),
         FormatSample(
+            "theo",
+            "a.yml",
+            "link",
+            """
+            global: { type: color, category: color }
+            aliases:
+              brand: '@@'
+            props:
+              background: { value: '#fff' }
+              text: { value: '#111' }
+              link: { value: '{!brand}' }
+            """
+        ),
+        FormatSample(
             "android",
             "values/colors.xml",
             "link",

@@ -57,6 +57,20 @@ struct JoinedTokensTests {
         #expect(sets.count == 1 && sets.first?.contains(file) == isPart, "\(sets)")
     }
 
+    @Test func `Colours beside the files of two systems belong to neither`() {
+        func tokens(_ name: String, _ value: String) -> String {
+            ##"{ "\##(name)": { "$type": "color", "$value": "\##(value)" } }"##
+        }
+        let sets = Self.sets([
+            "a/a-ink.json": tokens("a-ink", "#111"), "shared/a.json": tokens("a", "{a-ink}"),
+            "b/b-ink.json": tokens("b-ink", "#222"), "shared/b.json": tokens("b", "{b-ink}"),
+            "shared/sky.json": tokens("sky", "#08f"),
+        ])
+        #expect(
+            Set(sets) == [["a/a-ink.json", "shared/a.json"], ["b/b-ink.json", "shared/b.json"]]
+        )
+    }
+
     @Test func `Colours that a file of a mode has once more belong to its system`() throws {
         let dark = ##"{ "sky": { "$type": "color", "text": { "$value": "{gray.0}" } } }"##
         let files = [
@@ -66,6 +80,19 @@ struct JoinedTokensTests {
         #expect(Self.sets(files).map(\.count) == [3])
         let (documents, _) = try Self.read(files)
         #expect(documents.map(\.modes.count) == [1])
+    }
+
+    @Test func `Colours that a mode changes are of its system, and sizes make no second theme`() {
+        let sky = ##"{ "sky": { "$type": "color", "text": { "$value": "#0088ff" } } }"##
+        let size = ##"{ "size": { "$type": "dimension", "a": { "$value": "1px" } } }"##
+        let files = [
+            "t/color/gray.json": Self.gray, "t/part/roles.json": Self.roles("0", "9"),
+            "t/modes/dark.json": sky.replacing("#0088ff", with: "{gray.0}"),
+            "t/brand/sky.json": sky, "t/a/size.json": size,
+            "t/b/space.json": size.replacing("size", with: "space")
+                .replacing("1px", with: "{size.a}"),
+        ]
+        #expect(Self.sets(files) == [files.keys.sorted()])
     }
 
     @Test func `Two systems below one folder that share no name are one theme`() {

@@ -31,6 +31,11 @@ struct RoleProposalTests {
             "border-strong"
         ),
         ("shadcn", ["background", "foreground", "muted-foreground", "destructive"], "danger"),
+        (
+            "shadcn",
+            ["background", "foreground", "muted-foreground", "warning", "warning-foreground"],
+            "on-warning"
+        ),
         ("daisyUI", ["color-base-100", "color-base-content", "color-error"], "danger"),
         (
             "Spectrum",
@@ -215,6 +220,19 @@ struct RoleProposalTests {
         let findings = document.resolve().findings.proposingRoles(of: document)
         #expect(findings.map(\.rule) == [.missingRole, .missingRole])
         #expect(findings.first { $0.message.contains("'text'") }?.help == help)
+    }
+
+    @Test func `A page is proposed beside a text that has our name`() {
+        var document = ThemeDocument(id: "system", format: "dtcg")
+        let black = Located(ColorExpression(.literal(Color(.black))))
+        document.appearance.colors["text"] = black
+        let white = Located(ColorExpression(.literal(Color(.white))))
+        for name in ["background.page", "text.secondary", "text.danger", "border.default"] {
+            document.appearance.palette[name] = white
+        }
+        let roles = RoleProposal(for: document)?.roles
+        #expect(roles?["background"] == "background.page")
+        #expect(roles?["text"] == nil)
     }
 
     @Test func `The help names no file alone of a theme of several files`() throws {

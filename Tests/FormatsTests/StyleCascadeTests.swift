@@ -291,7 +291,9 @@ struct StyleCascadeTests {
         #expect(findings.map(\.severity) == [.warning])
     }
 
-    @Test(arguments: [";", "}", "@media screen { ; } ;", "@media screen { } };"])
+    @Test(arguments: [
+        ";", "}", "@media screen { ; } ;", "@media screen { } };", "--x: 1;", "--x: 1 }",
+    ])
     func `A rule after a sign of no rule is dropped with a warning`(sign: String) throws {
         let (documents, findings) = Self.read(Self.base + sign + ":root { --text: #999 }")
         let mode = try #require(documents.first?.resolve().theme?.modes.first)

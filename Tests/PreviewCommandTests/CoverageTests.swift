@@ -37,6 +37,16 @@ struct CoverageTests {
         #expect(!outcome.output.contains("all passed"))
     }
 
+    @Test func `Pages with a verdict say how many colours of a file are in a pair`() throws {
+        let folder = try Self.folder()
+        #expect(try Program.run("build", in: folder).status == 0)
+        for page in ["contrast.html", "index.html", "themes/brand/index.html"] {
+            let file = folder.appending(path: "site/\(page)")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            #expect(text.contains("2 of 6 colours in a pair"), "\(page)")
+        }
+    }
+
     @Test func `A check that lists uncovered colours proposes pairs for them`() throws {
         let output = try Program.run("check", "--uncovered", in: Self.folder()).output
         #expect(output.contains("brand: 4 of 6 colours for text, fills and lines are in no pair"))
@@ -149,6 +159,35 @@ struct CoverageTests {
         #expect(outcome.output.contains(gap) == (status == 1), "\(outcome.output)")
         #expect(outcome.output.contains("all passed") == (status == 0), "\(outcome.output)")
         #expect(outcome.output.contains("brand.dusk") == (status == 1), "\(outcome.output)")
+        let rows = try Program.run("check", "-f", "json", in: folder).json["coverage"]
+        let names = (rows as? [[String: Any]])?.first?["namelessColors"] as? [String]
+        #expect(names?.count == (status == 1 ? Self.hues.count : nil), "\(names ?? [])")
+    }
+
+    @Test func `Colours that a file spreads from another one are in no pair`() throws {
+        let folder = try Program.folder([
+            "colors.ts": """
+            import { base } from "./base";
+            export const colors = { ...base, background: "#ffffff", text: "#111111" };
+            """,
+            "themepreview.yml": "themes: colors.ts\n",
+        ])
+        let outcome = try Program.run("check", "--uncovered", "--require-coverage", in: folder)
+        #expect(outcome.status == 1 && outcome.output.contains("...base"), "\(outcome.output)")
+    }
+
+    @Test func `A gap of nameless colours is told alone where others reach the floor`() throws {
+        let hues = Self.hues.map { "\($0): '#123456'" }.joined(separator: ", ")
+        let named = "background: '#ffffff', text: '#111111', errorRed: '#bb0000'"
+        let folder = try Program.folder([
+            "themepreview.yml": "themes: colors.ts\ncoverage: 60 %\n",
+            "colors.ts": "export const colors = { \(named), rest: { \(hues) } };\n",
+        ])
+        let outcome = try Program.run("check", "--require-coverage", in: folder)
+        #expect(outcome.output.contains("2 of 3 colours"), "\(outcome.output)")
+        let gap = "8 colours with names that tell no use are in no pair"
+        let message = "not everything was checked: \(gap)"
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
     }
 
     @Test(arguments: [

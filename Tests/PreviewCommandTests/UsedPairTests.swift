@@ -42,6 +42,28 @@ struct UsedPairTests {
         #expect(outcome.output.components(separatedBy: "'faint' on 'surface' has").count == 2)
     }
 
+    @Test(arguments: [("background", true), ("brand", false)])
+    func `A default pair that no use has may be an exception, as its help says`(
+        ground: String,
+        isUnseen: Bool
+    ) throws {
+        let sheet = """
+            .a { color: var(--color-on-brand); background: var(--color-\(ground)) }
+            """
+        let files = [
+            "themes/day.yml": """
+            colors: { background: white, text: black, primary: "#888888", on-primary: white }
+            """,
+            "themepreview.yml": "uses: [src]\n",
+            "src/a.css": sheet.replacing("brand", with: "primary"),
+        ]
+        let output = try Program.run("check", in: Program.folder(files)).output
+        let help = "no use has the pair: if nothing shows it, list it under 'contrast.except'"
+        let findings = output.components(separatedBy: "error: ")
+        let finding = findings.first { $0.contains("'on-primary' on 'primary' has") }
+        #expect(finding?.contains(help) == isUnseen, "\(output)")
+    }
+
     @Test func `A plan of changes lifts the pairs of uses as well`() throws {
         let files = [
             "themes/day.yml": Self.theme,
@@ -123,7 +145,7 @@ struct UsedPairTests {
         )
         #expect(
             outcome.output.contains(
-                "1  --color-faint  src/card.css:1:13  its ground is not in the file"
+                "1  --color-faint  src/card.css:1:13  no ground in this file"
             )
         )
         #expect(outcome.output.contains("a filter changes it"))
@@ -139,11 +161,41 @@ struct UsedPairTests {
         let sheet = (1...20).map { ".a\($0) { color: var(--color-faint) }" }
             .joined(separator: "\n")
         let short = try Self.check(sheet, "", ["--uncovered"]).output
-        #expect(short.contains("20  --color-faint  src/card.css:1:14  its ground is not"))
+        #expect(short.contains("20  --color-faint  src/card.css:1:14  no ground in this"))
         #expect(short.contains("say the ground in a comment"))
         #expect(!short.contains("src/card.css:20:15"))
         let complete = try Self.check(sheet, "", ["--uncovered", "--verbose"]).output
-        #expect(complete.contains("src/card.css:20:15  --color-faint  its ground is not"))
+        #expect(complete.contains("src/card.css:20:15  --color-faint  no ground in this"))
+    }
+
+    @Test func `A text without a ground in its file lies on each one that the project names`()
+        throws
+    {
+        let sheet = """
+            .a { color: var(--color-faint) }
+            .b { color: var(--color-faint); filter: invert(1) }
+            """
+        let outcome = try Self.check(
+            sheet,
+            "contrast: { grounds: [background, surface] }\n",
+            ["--uncovered"]
+        )
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("'faint' on 'surface' has a contrast"), "\(outcome.output)")
+        #expect(outcome.output.contains("uses: 1 use of tokens is in no pair"))
+        #expect(outcome.output.contains("a filter changes it"))
+    }
+
+    @Test func `A ground that no theme has is an error at its place`() throws {
+        let outcome = try Self.check(
+            ".a { color: var(--color-faint) }",
+            "contrast: { grounds: [surfaces/50 on background] }\n"
+        )
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.output.contains("'grounds' names 'surfaces', which is no colour of any theme"),
+            "\(outcome.output)"
+        )
     }
 
     @Test func `A pair of a configuration may have tints and layers`() throws {

@@ -66,6 +66,27 @@ struct ExceptionTests {
         #expect(found.first?.location?.line == 3)
     }
 
+    @Test(arguments: [
+        ("note.*", ["*"]), ("note.*", ["note.a", "*.b on *"]), ("note.a", ["note.a"]),
+    ])
+    func `A pair of which exceptions leave nothing is an error`(
+        pair: String,
+        exceptions: [String]
+    ) throws {
+        var required = RequiredPair(PairName(pair, on: "background"))
+        required.exceptions = exceptions.map { PairException($0, at: Self.place) }
+        var options = CheckOptions()
+        options.requirements.pairs = [Located(required, at: Self.place)]
+        let checker = ThemeChecker(options: options)
+        let theme = try SampleTheme.theme(
+            "colors: { \(SampleCheck.clear) }\npalette: { note: { a: black, b: black } }"
+        )
+        let usage = checker.usage(in: theme, checker.check(theme))
+        let errors = checker.projectFindings(usage).filter { $0.severity == .error }
+        #expect(errors.map(\.location) == [Self.place], "\(errors)")
+        #expect(errors.first?.message.contains("asks for nothing") == true)
+    }
+
     @Test func `A project's exception counts what it leaves out`() throws {
         let palette = "palette: { fg: { a: black, b: \"#dddddd\" } }"
         let pairs = "contrast: { pairs: [\"fg.* on background\"] }"

@@ -26,6 +26,14 @@ struct ClassOrderTests {
             "a.tsx"
         ),
         (
+            #"import cn, { type ClassValue } from "clsx"; <p className={cn("bg-page text-ink", on && "text-muted")}/>"#,
+            "a.tsx"
+        ),
+        (
+            #"import { clsx as cn, type X } from 'clsx/lite'; <p className={cn("bg-page text-ink", on && "text-muted")}/>"#,
+            "a.tsx"
+        ),
+        (
             #"const a = cva("bg-page text-ink", { variants: { on: { a: "text-muted", b: "" } } })"#,
             "a.ts"
         ),
@@ -47,8 +55,13 @@ struct ClassOrderTests {
         #expect(Self.pairs(text) == [doubt, "ink on page: text"])
     }
 
-    @Test func `Two conditions may hold at once`() {
-        let text = #"<p className={clsx("bg-page", a && "text-ink", b && "text-muted")}>x</p>"#
+    @Test(arguments: [
+        #"<p className={clsx("bg-page", a && "text-ink", b && "text-muted")}>x</p>"#,
+        #"<p className={clsx("bg-page", a || k === "x" ? "text-ink" : "", a || k === "y" ? "text-muted" : "")}>x</p>"#,
+        #"<p className={clsx("bg-page", k == 0 && "text-ink", k == "" && "text-muted")}>x</p>"#,
+        #"<p className={clsx("bg-page", k === x && "text-ink", k === y && "text-muted")}>x</p>"#,
+    ])
+    func `Two conditions may hold at once`(text: String) {
         let doubt = "muted on (\(Self.order) 'text-ink' and 'text-muted'): text"
         #expect(Self.pairs(text) == ["ink on page: text", doubt, "muted on page: text"])
     }
@@ -56,8 +69,12 @@ struct ClassOrderTests {
     @Test(arguments: [
         #"<p className={cn("bg-page text-ink", on && "text-muted")}>x</p>"#,
         #"<p className={twMerge(clsx("bg-page text-ink", on && "text-muted"))}>x</p>"#,
+        #"import cn from "clsx-merge"; <p className={cn("bg-page text-ink", on && "text-muted")}/>"#,
         #"<p className={clsx("bg-page", kind === "a" && "text-ink", kind === "b" && "text-muted")}/>"#,
         #"<p className={clsx("bg-page", on ? "text-ink" : "text-muted")}>x</p>"#,
+        #"({ kind }) => <p className={clsx("bg-page", kind === "a" && "text-ink", kind === "b" && "text-muted")}/>"#,
+        #"<p className={clsx("bg-page", kind == "a" && "text-ink", kind == "b" && "text-muted")}/>"#,
+        #"<p className={clsx("bg-page", kind !== "a" && "text-muted", kind === "a" && "text-ink")}/>"#,
     ])
     func `One text counts where classes are merged, or exclude each other`(text: String) {
         #expect(Self.pairs(text) == ["ink on page: text", "muted on page: text"])

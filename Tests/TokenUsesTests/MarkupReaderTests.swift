@@ -292,6 +292,8 @@ struct MarkupReaderTests {
     }
 
     @Test(arguments: [
+        (#"<input type="checkbox" className="bg-page text-ink" />"#, "nonText"),
+        (#"<input type="text" className="bg-page text-ink" />"#, "text"),
         (#"<a className="bg-page text-ink"> <svg><path d=""/></svg> </a>"#, "nonText"),
         (
             #"<button className="bg-page text-ink"><TrashIcon onClick={() => x} /></button>"#,
@@ -301,7 +303,7 @@ struct MarkupReaderTests {
         (#"<a className="bg-page text-ink"><TrashIcon />{label}</a>"#, "text"),
         (#"<a className="bg-page text-ink"><Label /></a>"#, "text"),
     ])
-    func `An element that holds an icon alone has no text`(text: String, use: String) {
+    func `An element that shows a drawing or a mark alone has no text`(text: String, use: String) {
         #expect(Self.pairs(text) == ["ink on page: \(use)"])
     }
 

@@ -71,6 +71,14 @@ struct MarkupStateTests {
             #"<A className={({isActive}) => isActive ? "bg-page text-ink" : "bg-card text-ink"}/>"#,
             ["ink on card: text", "ink on page: text"]
         ),
+        (
+            #"const props = defineProps<P>(); <p className={cn("bg-page text-ink", props.class)}>x</p>"#,
+            ["ink on page: text"]
+        ),
+        (
+            #"const props = pick(); <p className={cn("bg-page text-ink", props.class)}>x</p>"#,
+            ["ink on (some of its classes are known only to the running app): text"]
+        ),
         (#"<p className={{ a: "bg-page text-ink" }[k]}/>"#, ["ink on page: text"]),
         (
             #"<p className={(() => { return "text-ink"; })()}/>"#,

@@ -103,6 +103,24 @@ struct UseCheckTests {
         )
     }
 
+    @Test(arguments: [
+        ("--card: #fff", "color: #fff", "fills"), ("--bg-1: #fff", "color: #fff", "fills"),
+        ("--border-tint: #fff", "background: #fff", "lines"),
+        ("--on-brand: #fff", "background: #fff", "text"),
+    ])
+    func `A colour that equals a token for something else alone is a note`(
+        token: String,
+        declaration: String,
+        purpose: String
+    ) {
+        let found = Self.findings("a { \(declaration) }", tokens: ":root { \(token) }")
+        let name = token.prefix { $0 != ":" }
+        let sentence = "'#fff' is the colour of the token '\(name)', which is named for \(purpose)"
+        #expect(found.count == 1)
+        #expect(found.first?.hasPrefix("note") == true, "\(found)")
+        #expect(found.first?.contains(sentence) == true, "\(found)")
+    }
+
     @Test func `A colour that is nearly a token's is a note, and any other is nothing`() {
         let found = Self.findings("a { color: #121212; fill: #0055aa; stroke: rgb(0 0 0 / 50%) }")
         #expect(found.count == 1)
@@ -229,6 +247,12 @@ struct UseCheckTests {
                 "error 1:24 '--краска' is used here, and nothing defines it [use/undefined]",
             ]
         )
+    }
+
+    @Test func `A bracket that holds the rest of a sheet is an error`() {
+        let found = Self.findings("a { width: (; } b { color: #fff }")
+        let message = "error 1:12 the bracket is not closed, so browsers drop what follows"
+        #expect(found.contains { $0.hasPrefix(message) }, "\(found)")
     }
 
     @Test func `Where colours are too many to compare, one note says from where on`() {

@@ -23,6 +23,7 @@ enum DesignTokensReader {
     }
 
     static func read(_ root: SourceNode, id: String?) -> ReadThemes {
+        let root = TokenModePairs.joined([root])[0]
         let sets = TokenValueSets(root)
         let layers = sets.layers() ?? TokenLayers(layers: [.set([root])])
         var axes = TokenAxes(layers, head: head(of: root, id: id))

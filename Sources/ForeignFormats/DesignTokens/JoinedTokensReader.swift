@@ -20,6 +20,8 @@ enum JoinedTokensReader {
             }
         }
         guard let start = roots.first?.value else { return ([], findings.all) }
+        let joined = TokenModePairs.joined(roots.map(\.value))
+        roots = zip(roots, joined).map { ($0.name, $1) }
         let sets = TokenValueSets(SourceNode(members: roots, at: start))
         let usual = nodes(of: sets, in: sets.modes.first ?? "")
         var documents: [ThemeDocument] = []

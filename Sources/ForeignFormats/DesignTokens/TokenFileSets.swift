@@ -56,6 +56,8 @@ private struct TokenFileSets {
         joinNeighbours()
         joinSetsOfOneID()
         joinSizes()
+        // Sizes may give a set the folder of another one.
+        joinSetsOfOneID()
     }
 
     /// Each set in the order of names.
@@ -117,28 +119,60 @@ private struct TokenFileSets {
             let file = files[set[0]]
             guard set.count > 1 || file.links.open.isEmpty else { continue }
             let near = themes.map { theme in
-                (theme: theme[0], shared: file.sharedFolders(with: files[theme[0]]))
+                (theme: theme, shared: file.sharedFolders(with: files[theme[0]]))
             }
-            let nearest = near.max { ($0.shared, $1.theme) < ($1.shared, $0.theme) }
-            if let nearest, nearest.shared > 0 { sets.join(set[0], nearest.theme) }
+            let nearest = near.max { one, other in
+                (one.shared, one.theme.count, other.theme[0])
+                    < (other.shared, other.theme.count, one.theme[0])
+            }
+            if let nearest, nearest.shared > 0 { sets.join(set[0], nearest.theme[0]) }
         }
     }
 
-    /// Joins colours by themselves with a set that has files in their folder, where they add to its names.
+    /// A set of several files that others may belong to.
+    private struct Neighbourhood {
+        let first: Int
+        let folders: Set<ArraySlice<Substring>>
+        /// The tokens of its own, and those that its files of modes have once more.
+        let base: Set<String>
+        let ofModes: Set<String>
+        /// Its own and those of the files that are joined with it.
+        var known: Set<String>
+    }
+
+    /// Joins colours by themselves with the one set that has files in their folder, where they add to its names, or that has
+    /// them in another mode.
     private mutating func joinNeighbours() {
         let found = sets.all
-        for set in found where set.count > 1 {
-            let folders = Set(set.map { FileName.folders(of: files[$0].name) })
-            var known = defined(in: set)
-            for file in found.filter({ $0.count == 1 }).map({ $0[0] }) {
-                let links = files[file].links
-                guard folders.contains(FileName.folders(of: files[file].name)), links.hasColor,
-                    !links.namesPage, known.isDisjoint(with: links.defined)
-                else { continue }
-                known.formUnion(links.defined)
-                sets.join(file, set[0])
-            }
+        var all = found.filter { $0.count > 1 }.map(neighbourhood)
+        for file in found.filter({ $0.count == 1 }).map({ $0[0] }) {
+            let links = files[file].links
+            guard links.hasColor, !links.namesPage else { continue }
+            // A file that two sets could have would make them one theme.
+            let open = all.indices.filter { mayBelong(file, to: all[$0]) }
+            guard open.count == 1, let place = open.first else { continue }
+            all[place].known.formUnion(links.defined)
+            sets.join(file, all[place].first)
         }
+    }
+
+    private func neighbourhood(of set: [Int]) -> Neighbourhood {
+        let base = defined(in: set)
+        return Neighbourhood(
+            first: set[0],
+            folders: Set(set.map { FileName.folders(of: files[$0].name) }),
+            base: base,
+            ofModes: tokens(of: set.filter { isOfMode($0) }),
+            known: base
+        )
+    }
+
+    private func mayBelong(_ file: Int, to set: Neighbourhood) -> Bool {
+        let defined = files[file].links.defined
+        guard set.base.isDisjoint(with: defined) else { return false }
+        if !isOfMode(file), defined.isSubset(of: set.ofModes) { return true }
+        let isNear = set.folders.contains(FileName.folders(of: files[file].name))
+        return isNear && set.known.isDisjoint(with: defined)
     }
 
     /// Joins sets that would be two themes of one id, where neither has a name of the other.
@@ -161,9 +195,16 @@ private struct TokenFileSets {
 
     /// The tokens of a set; the files of a mode have those of others once more.
     private func defined(in set: [Int]) -> Set<String> {
-        let base = set.filter { TokenFilePath(files[$0].name).mode.isEmpty }
-        let own = base.isEmpty ? set : base
-        return own.reduce(into: []) { $0.formUnion(files[$1].links.defined) }
+        let base = set.filter { !isOfMode($0) }
+        return tokens(of: base.isEmpty ? set : base)
+    }
+
+    private func isOfMode(_ file: Int) -> Bool {
+        !TokenFilePath(files[file].name).mode.isEmpty
+    }
+
+    private func tokens(of files: [Int]) -> Set<String> {
+        files.reduce(into: []) { $0.formUnion(self.files[$1].links.defined) }
     }
 
     private static func mayHaveTokens(_ bytes: Data, file: String) -> Bool {

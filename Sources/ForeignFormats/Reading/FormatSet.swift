@@ -46,6 +46,7 @@ package struct FormatSet: Sendable {
         .codeTheme,
         .textMate,
         .sublime,
+        .theo,
         .tokenFolder,
         .tokenResolver,
         .android,

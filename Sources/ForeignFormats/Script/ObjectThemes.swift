@@ -15,7 +15,7 @@ enum ObjectThemes {
         let names = modes.names.isEmpty ? ["default"] : modes.names
         let colors = names.map { ScriptColors(value, in: $0, of: modes) }
         let paths = colors.map(\.paths).joined().reduce(into: Table<Bool>()) { $0[$1] = true }
-        guard !paths.isEmpty else {
+        guard !colors.allSatisfy(\.isEmpty) else {
             findings.add(noColors(at: root))
             return ([], findings)
         }
@@ -30,7 +30,10 @@ enum ObjectThemes {
             location: SourceLocation(file: root.location.file, line: 1, column: 1)
         )
         var axes = TokenAxes(TokenLayers(modes: contexts), head: head)
-        let documents = axes.documents()
+        var documents = axes.documents()
+        var namings = Table<Bool>()
+        for code in colors.flatMap(\.namings) { namings[code] = true }
+        for index in documents.indices { documents[index].unreadColors = namings.names }
         findings.add(colors.flatMap(\.findings) + modes.unknown.map(unknownMode))
         // The names are paths here, whose points are no mistake.
         findings.add(axes.findings.filter { $0.rule != .invalidName || $0.severity == .error })

@@ -11,6 +11,8 @@ struct ScriptColors {
         let literal: SourceLocation
         /// The name that leads to it here.
         let reference: SourceNode?
+        /// The code that names the colours, where only the program knows them.
+        let naming: String?
     }
 
     private var leaves: Table<Leaf> = [:]
@@ -27,6 +29,8 @@ struct ScriptColors {
     /// A place on the way from the root.
     private struct Place {
         var path: [String] = []
+        /// The names on the way to an object with all modes, which tell nothing unless another colour has the path.
+        var start: [String] = []
         var isRoot = true
         /// The object belongs to a mode, so its names count, whatever leads to it.
         var isInMode = false
@@ -55,6 +59,7 @@ struct ScriptColors {
             guard known.mode == mode, !known.isRepeated, member.isGroup else { continue }
             var inner = place
             inner.isRoot = false
+            if modes.isWhole(value) { (inner.start, inner.path) = (place.path, []) }
             inner.path += known.prefix
             inner.isInMode = true
             self.place = self.place ?? member.node
@@ -114,8 +119,16 @@ extension ScriptColors {
         case .color: leaf = value.node
         case .unknown(let text): leaf = Self.unknown(text, at: node)
         }
-        let path = place.path.joined(separator: ".")
-        let new = Leaf(value: leaf, literal: value.node.location, reference: value.reference)
+        let new = Leaf(
+            value: leaf,
+            literal: value.node.location,
+            reference: value.reference,
+            naming: value.naming
+        )
+        var path = place.path.joined(separator: ".")
+        if let known = leaves[path], known.literal != new.literal {
+            path = (place.start + place.path).joined(separator: ".")
+        }
         if let known = leaves[path] {
             if known.literal != new.literal { findings.append(Self.collision(path, at: node)) }
             return
@@ -158,7 +171,13 @@ extension ScriptColors {
 // MARK: - Tokens
 
 extension ScriptColors {
-    var paths: [String] { leaves.names }
+    var isEmpty: Bool { leaves.isEmpty }
+
+    /// The paths of the colours whose names the file has.
+    var paths: [String] { leaves.filter { $0.value.naming == nil }.map(\.name) }
+
+    /// The code in the place of colours whose names only the program knows.
+    var namings: [String] { leaves.compactMap(\.value.naming) }
 
     /// The colours as design tokens; what only other modes have is unknown in this one.
     func tokens(besides others: [String], at node: SourceNode) -> SourceNode {

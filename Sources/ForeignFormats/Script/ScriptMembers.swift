@@ -15,7 +15,9 @@ struct ScriptMembers {
             doubt("...\(value.text)")
         }
         for (name, member) in value.members { all[name] = member.referred() }
-        if value.isMade { all[Self.name("spread", value)] = value }
+        if value.isMade {
+            all[Self.name("spread", value)] = value.named(by: "...\(value.text)")
+        }
     }
 
     /// Sets the member of a key that is a value itself.
@@ -31,7 +33,7 @@ struct ScriptMembers {
         if value.isGroup {
             all[Self.words(of: key).last ?? "key"] = value
         } else {
-            all[Self.name("key", key)] = value.doubted(text)
+            all[Self.name("key", key)] = value.doubted(text).named(by: text)
         }
     }
 

@@ -19,6 +19,8 @@ struct ScriptModes {
     private(set) var unknown: [(name: String, node: SourceNode)] = []
     /// The objects that are modes, by the places of their literals.
     private var objects: Set<SourceLocation> = []
+    /// The objects with modes on whose way no name says more than `themes`, by the places of their literals.
+    private var wholes: Set<SourceLocation> = []
     private static let plainWords: Set<Substring> = [
         "theme", "themes", "color", "colors", "colour", "colours", "palette", "scheme", "mode",
         "token", "tokens", "value", "values", "vars",
@@ -29,14 +31,17 @@ struct ScriptModes {
 
     init(_ root: ScriptValue) { find(in: root) }
 
-    private mutating func find(in value: ScriptValue) {
+    private mutating func find(in value: ScriptValue, isPlain: Bool = true) {
         let members = Self.groups(of: value)
+        if isPlain, !members.isEmpty { wholes.insert(value.node.location) }
         for (name, member) in value.members where !member.isReference {
             if let mode = members[name]?.mode, member.isGroup {
                 objects.insert(member.node.location)
                 if !names.contains(mode) { names.append(mode) }
             }
-            if member.isGroup, member.hasColors { find(in: member) }
+            if member.isGroup, member.hasColors {
+                find(in: member, isPlain: isPlain && Self.isPlain(name))
+            }
         }
         for (name, member) in value.members where members[name] != nil {
             let mode = members[name]?.mode ?? ""
@@ -45,6 +50,15 @@ struct ScriptModes {
         }
         addModes(ofTokensIn: value)
     }
+
+    private static func isPlain(_ name: String) -> Bool {
+        NameWords.words(of: name).allSatisfy { word in
+            plainWords.contains(word) || ["default", "exports"].contains(word)
+        }
+    }
+
+    /// The object has all modes of the file, so that its own name is no part of theirs.
+    func isWhole(_ value: ScriptValue) -> Bool { wholes == [value.node.location] }
 
     /// The members of an object that are modes of one another.
     func members(of value: ScriptValue) -> Table<Member> {

@@ -34,6 +34,8 @@ struct ScriptValue {
     private(set) var isReference = false
     /// The name that leads to the value here.
     private(set) var reference: SourceNode?
+    /// The code that names the colours in the value, where only the program knows them.
+    private(set) var naming: String?
 
     init(_ content: Content, at node: SourceNode) {
         self.content = content
@@ -72,6 +74,12 @@ struct ScriptValue {
     func made(ofColors isMadeOfColors: Bool) -> ScriptValue {
         var value = self
         value.isMadeOfColors = isMadeOfColors
+        return value
+    }
+
+    func named(by code: String) -> ScriptValue {
+        var value = self
+        value.naming = code
         return value
     }
 

@@ -21,4 +21,6 @@ struct PairRequest: Sendable {
     var location: SourceLocation?
     /// The places in the app's files that put the pair together.
     var uses: PlacesOfUse?
+    /// A default pair that no use in the app's files has, though they have others.
+    var isUnseen = false
 }

@@ -33,15 +33,23 @@ struct PairMatches {
     /// The pattern was refused, so pairs are missing.
     var isSpent: Bool { budget.isSpent }
 
-    /// The pair stands for some pair of the mode, or has an exception for each.
-    static func hasSome(of pair: RequiredPair, in mode: Mode, of theme: Theme) -> Bool {
+    /// The pairs of a mode that a required pair stands for.
+    enum Extent {
+        case nothing
+        /// The pair has an exception for each.
+        case exceptions
+        case some
+    }
+
+    static func extent(of pair: RequiredPair, in mode: Mode, of theme: Theme) -> Extent {
         var matches = PairMatches(of: pair, in: mode, of: theme)
-        var hasSome = false
+        var extent = Extent.nothing
         matches.forEach { _ in
-            hasSome = true
+            extent = .some
             return false
         }
-        return hasSome || !matches.usedExceptions.isEmpty
+        if extent == .some { return .some }
+        return matches.usedExceptions.isEmpty ? .nothing : .exceptions
     }
 
     /// Hands over each pair once, until `take` returns false.
@@ -62,7 +70,8 @@ struct PairMatches {
                 if isSpent { return }
                 if background == front.name { continue }
                 if let fills, !fills.contains(background) { continue }
-                let name = PairName(front.name, on: background, use: pair.name.use)
+                let ground = pattern.ground(background)
+                let name = PairName(front.name, on: ground, use: pair.name.use)
                 if isExcepted(name) { continue }
                 if mayRepeat, !seen.insert(name).inserted { continue }
                 if !take(name) { return }

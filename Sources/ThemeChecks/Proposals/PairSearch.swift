@@ -25,6 +25,9 @@ struct PairSearch {
         let best: Double
 
         static let none = Floor(worst: 0, best: 0)
+
+        /// Names leave no doubt, so that no ratio is too low.
+        var isNone: Bool { worst == 0 && best == 0 }
     }
 
     let index: TokenIndex
@@ -92,7 +95,7 @@ extension PairSearch {
     }
 
     private func namedGrounds(of token: TokenParts) -> [TokenParts] {
-        if let ground = token.ground { return index.grounds(named: ground, owner: token.owner) }
+        if let ground = token.ground { return index.grounds(on: ground, owner: token.owner) }
         guard token.endsWithPurpose else { return [] }
         if token.isTextOfNamedPart, index.fills(of: token.owner).isEmpty {
             return index.grounds(of: token.words.dropLast())
@@ -123,7 +126,7 @@ extension PairSearch {
         let sameState = fills.filter { $0.states == token.states }
         if !sameState.isEmpty, !token.states.isEmpty || hasStates(token) {
             for fill in sameState {
-                add(token, on: fill.name, .samePart)
+                addPart(token, on: fill)
             }
             return
         }
@@ -131,8 +134,13 @@ extension PairSearch {
         let isOfAll = token.states.isEmpty && !hasStates(token)
         let meant = isOfAll ? fills : fills.filter(\.states.isEmpty)
         for fill in meant where !fill.isDisabled && !hasText(of: fill, besides: token) {
-            add(token, on: fill.name, .samePart)
+            addPart(token, on: fill)
         }
+    }
+
+    /// Adds two colours of one component; in many systems `danger-foreground3` is on no `danger-background3`.
+    private mutating func addPart(_ token: TokenParts, on fill: TokenParts) {
+        add(token, on: fill.name, .samePart, floor: token.isNumbered ? .ofOwner : .none)
     }
 
     /// The fills of the text's component, or of a form of it that has no text of its own.

@@ -59,7 +59,7 @@ struct LowContrast: Rule {
         if measurement.requirement.margin > 0 {
             comparison += ", with a margin of \(measurement.requirement.margin.compact)"
         }
-        if !measurement.requirement.extremes.isEmpty {
+        if Set(measurement.requirement.extremes.map(\.display)).count > 1 {
             let ground = measurement.pair.background
             comparison += ", somewhere between the two colours of '\(ground)'"
         }
@@ -101,9 +101,14 @@ struct LowContrast: Rule {
         if measurement.isCodeOnMark {
             return "give '\(name)' more contrast; 'fix' leaves code on marks as it is"
         }
-        let help = "'themepreview fix' looks for a value of '\(name)' that passes everywhere"
-        if measurement.gradient == nil { return help }
-        return help + "; it changes no stop that the gradient writes itself"
+        var help = "'themepreview fix' looks for a value of '\(name)' that passes everywhere"
+        if measurement.gradient != nil {
+            help += "; it changes no stop that the gradient writes itself"
+        }
+        if measurement.requirement.isUnseen {
+            help += "; no use has the pair: if nothing shows it, list it under 'contrast.except'"
+        }
+        return help
     }
 
     static let guide = RuleGuide(

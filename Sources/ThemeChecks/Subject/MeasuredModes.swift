@@ -17,7 +17,8 @@ struct MeasuredModes {
         for mode in theme.modes {
             let level = theme.level(of: mode, asked: options.level)
             let list = PairList(theme, mode: mode, options: options, level: level)
-            let marked = MarkedCode(list.measurements(at: level), allowing: waivers)
+            let measured = list.measurements(at: level, hasUses: !options.usedPairs.isEmpty)
+            let marked = MarkedCode(measured, allowing: waivers)
             measurements += marked.measurements
             weakColors.merge(marked.weakColors) { $1 }
             accepted += list.accepted(at: level)
@@ -29,7 +30,10 @@ struct MeasuredModes {
 }
 
 extension PairList {
-    fileprivate func measurements(at level: ContrastLevel) -> [PairMeasurement] {
+    fileprivate func measurements(
+        at level: ContrastLevel,
+        hasUses: Bool
+    ) -> [PairMeasurement] {
         var grounds = GradientGrounds(of: mode)
         return pairs.map { entry in
             var request = PairRequest(
@@ -40,6 +44,7 @@ extension PairList {
                 location: entry.location,
                 uses: entry.uses
             )
+            request.isUnseen = hasUses && entry.uses == nil && !entry.isAsked
             request.mark = mode.painted?.mark(in: entry.name)
             request.isOptional = mode.painted?.isOptional(entry.name) ?? false
             if !mode.gradients.isEmpty {

@@ -53,23 +53,39 @@ struct ClassExpression {
         case UInt8(ascii: "\""), UInt8(ascii: "'"):
             readString(range, facts, joins: joins)
         case UInt8(ascii: "`"):
-            let text = range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
-            readTemplate(text, .script, facts, depth: depth + 1)
+            readTemplate(in: range, facts, depth: depth + 1)
         case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"):
-            guard isWhole(range) else { return addUnread(range, facts) }
-            readBrackets(range, facts, depth)
+            readBracketed(range, facts, depth)
         default:
             readNamed(range, facts, depth)
         }
     }
 
-    /// The bracket at the start ends the expression, or calls do that join the entries of a list.
-    private func isWhole(_ range: Range<Int>) -> Bool {
+    /// Brackets, after which nothing comes but calls.
+    private mutating func readBracketed(_ range: Range<Int>, _ facts: Facts, _ depth: Int) {
         let end = script.bracketEnd(of: range.lowerBound, before: range.upperBound)
-        let rest = script.text(min(end + 1, range.upperBound)..<range.upperBound)
-        if rest.isEmpty { return true }
-        let isList = script.bytes[range.lowerBound] == UInt8(ascii: "[")
-        return isList && (rest.hasPrefix(".filter(") || rest.hasPrefix(".join("))
+        let rest = min(end + 1, range.upperBound)..<range.upperBound
+        let isObject = script.bytes[range.lowerBound] == UInt8(ascii: "{")
+        let isCalled = !isObject && script[rest.lowerBound] == UInt8(ascii: ".")
+        guard rest.isEmpty || isCalled else { return addUnread(range, facts) }
+        readBrackets(range, facts, depth)
+        if !keepsClasses(rest) { addUnread(rest, facts) }
+    }
+
+    private static let keeping: Set<String> = [".filter", ".flat", ".join", ".trim"]
+
+    /// The calls after a text or a list leave its classes as they are.
+    private func keepsClasses(_ range: Range<Int>) -> Bool {
+        var rest = script.trimmed(range)
+        while !rest.isEmpty {
+            let path = script.path(at: rest)
+            guard Self.keeping.contains(script.text(path)),
+                script[path.upperBound] == UInt8(ascii: "(")
+            else { return false }
+            let end = script.bracketEnd(of: path.upperBound, before: rest.upperBound)
+            rest = script.trimmed(min(end + 1, rest.upperBound)..<rest.upperBound)
+        }
+        return true
     }
 
     private mutating func readBrackets(_ range: Range<Int>, _ facts: Facts, _ depth: Int) {
@@ -91,13 +107,22 @@ struct ClassExpression {
         return range.lowerBound + 1..<max(range.lowerBound + 1, end)
     }
 
+    private mutating func readTemplate(in range: Range<Int>, _ facts: Facts, depth: Int) {
+        let start = range.lowerBound + 1
+        let end = script.end(ofTextAt: range.lowerBound, before: range.upperBound)
+        let rest = (end ?? range.upperBound)..<range.upperBound
+        readTemplate(start..<max(start, rest.lowerBound - 1), .script, facts, depth: depth)
+        if !keepsClasses(rest) { addUnread(rest, facts) }
+    }
+
     private mutating func readString(
         _ range: Range<Int>,
         _ facts: Facts,
         joins: (start: Bool, end: Bool) = (false, false)
     ) {
         let end = script.end(ofStringAt: range.lowerBound, before: range.upperBound)
-        guard end == range.upperBound else { return addUnread(range, facts) }
+        let rest = end..<range.upperBound
+        if !keepsClasses(rest) { addUnread(rest, facts) }
         let start = range.lowerBound + 1
         list.addWords(
             in: script.bytes[start..<max(start, end - 1)],
@@ -137,9 +162,14 @@ struct ClassExpression {
     private mutating func readName(_ name: String, _ range: Range<Int>, _ facts: Facts) {
         if let text = declarations?.string(name, boundAt: bindings.place(of: name)) {
             readString(text, facts)
-        } else if !Self.isPassedIn(name) || declarations?.contains(name) == true {
+        } else if !Self.isPassedIn(name) || isOwn(name) {
             addUnread(range, facts)
         }
+    }
+
+    private func isOwn(_ name: String) -> Bool {
+        guard let declarations else { return false }
+        return declarations.contains(name) && !declarations.isHandedOver(name)
     }
 
     private static let values: Set<String> = ["undefined", "null", "false", "true", "nil", ""]

@@ -19,8 +19,7 @@ struct ElementLayout {
     private(set) var repaintsText = false
     /// It lies over what comes before it, and over all later elements that are not placed.
     private(set) var isPlaced = false
-    /// A plain class puts it below the others.
-    private var isBelow = false
+    private(set) var levels = StackLevels()
     private var isConcealed = false
     private var isShown = false
     private var sides: [Substring: Double] = [:]
@@ -29,6 +28,10 @@ struct ElementLayout {
     private var moved: Set<Int> = []
     /// The classes by which it may fill the element that it is in.
     private var filled: Set<Substring> = []
+    /// The sides of the element around from which it is at a place, and the directions in which it is as large.
+    private var held: Set<Substring> = []
+    private var isAbsolute = false
+    private var isThin = false
     private var reason: String?
 
     private static let sizes: [Substring: Double] = [
@@ -86,9 +89,11 @@ struct ElementLayout {
             reason = reason ?? "'\(item.utility)' sets '\(property)'"
         }
         if item.isInnerShadow { reason = reason ?? "a shadow may lie on its ground" }
+        if item.isFilledBorder { reason = reason ?? "an image may lie on its ground" }
         noteVisibility(item.utility, facts)
         if item.utility.hasPrefix("[-webkit-text-") { repaintsText = true }
         noteText(item.utility, facts)
+        levels.note(item, isPlain: facts.items.isEmpty)
         if facts.items.isEmpty {
             notePlace(item.utility)
             noteSides(item.utility)
@@ -107,6 +112,7 @@ struct ElementLayout {
     private mutating func noteVisibility(_ utility: Substring, _ facts: Facts) {
         let isPlain = facts.items.isEmpty
         if Self.positions.contains(utility) { isPositioned = true }
+        if utility == "absolute" { isAbsolute = true }
         if Self.clips.contains(utility) { isClipped = true }
         if Self.displays.contains(utility) { isShown = true }
         if utility == "contents" || utility == "[display:contents]" { isBoxless = true }
@@ -120,13 +126,37 @@ struct ElementLayout {
 
     private mutating func notePlace(_ utility: Substring) {
         if Self.places.contains(utility) { isPlaced = true }
-        if utility.hasPrefix("-z-") { isBelow = true }
         if Self.fillings.joined().contains(utility) { filled.insert(utility) }
+        noteExtent(utility)
+    }
+
+    private mutating func noteExtent(_ utility: Substring) {
+        guard let (name, length) = utility.splitAtHyphen else { return }
+        switch name {
+        case "top", "bottom", "left", "right", "inset": held.insert(name)
+        case "w", "h", "size":
+            if length == "full" || length == "screen" { held.insert(name) }
+            if length == "px" || Double(length).map({ $0 <= Self.thinnest }) == true {
+                isThin = true
+            }
+        default: break
+        }
+    }
+
+    /// A text is higher and wider than lines and dots of a rem.
+    private static let thinnest = 4.0
+    private static let extents: [Set<Substring>] = [
+        ["inset"], ["size"], ["w"], ["h"], ["top", "bottom"], ["left", "right"],
+    ]
+
+    /// It has a place of its own in the element around, and is large enough for a text to lie on it.
+    var mayLieBelowText: Bool {
+        isAbsolute && !isThin && Self.extents.contains { $0.isSubset(of: held) }
     }
 
     /// It fills the element that it is in, and lies over what is there.
     var isCover: Bool {
-        isPositioned && !isBelow && Self.fillings.contains { $0.isSubset(of: filled) }
+        isPositioned && !levels.areBelow && Self.fillings.contains { $0.isSubset(of: filled) }
     }
 
     /// The order in the sheet decides between two sizes, which the markup does not tell, so the smaller one counts.
@@ -149,11 +179,20 @@ struct ElementLayout {
     }
 
     private mutating func noteSides(_ utility: Substring) {
-        guard let hyphen = utility.firstIndex(of: "-"),
-            let length = Double(utility[utility.index(after: hyphen)...]), length <= 16
+        guard let (name, written) = utility.splitAtHyphen, let length = Double(written),
+            length <= 16
         else { return }
-        sides[utility[..<hyphen]] = length
+        sides[name] = length
         isSquare = sides["size"] != nil || sides["h"] != nil && sides["h"] == sides["w"]
+    }
+}
+
+extension Substring {
+    /// The parts of `h-4`, of which the first may have a sign: `-inset-1`.
+    fileprivate var splitAtHyphen: (name: Substring, value: Substring)? {
+        let rest = first == "-" ? dropFirst() : self
+        guard let hyphen = rest.firstIndex(of: "-") else { return nil }
+        return (rest[..<hyphen], rest[rest.index(after: hyphen)...])
     }
 }
 
@@ -179,9 +218,22 @@ extension UtilityClass {
     /// The size of the root's text, as the sizes with a name have it, too.
     private static let rootSize = 16.0
 
+    /// The image of a border that covers the element, too.
+    fileprivate var isFilledBorder: Bool {
+        guard let (property, value) = declaration else { return false }
+        return property.hasPrefix("border-image") && value.contains("fill")
+    }
+
     /// A shadow that may cover all of the element.
     fileprivate var isInnerShadow: Bool {
-        utility.hasPrefix("inset-shadow-[") || utility.hasPrefix("inset-ring-[")
+        if let (property, value) = declaration {
+            let text = value.replacing("_", with: " ")
+            return property == "box-shadow" && ShadowReader.isDeep(String(text))
+        }
+        if utility.hasPrefix("inset-ring-"), let width = Double(utility.dropFirst(11)) {
+            return width > ShadowReader.lineWidth
+        }
+        return utility.hasPrefix("inset-shadow-[") || utility.hasPrefix("inset-ring-[")
             || utility.hasPrefix("shadow-[inset")
     }
 }

@@ -6,9 +6,7 @@ extension PaintScene {
         var context = sizedContext
         context.isExempt = outer.isExempt || element.isDisabled
         context.isHidden = outer.isHidden || paint.layout.isHidden
-        context.doubt = doubt ?? change
-        context.isCovered = isCovered
-        context.isPlaced = paint.layout.isPlaced
+        context.doubt = doubt ?? change ?? innerChange
         context.opacity = 1
         if paint.hasTooMany {
             context.grounds = [.unknown("too many classes set the ground")]
@@ -27,6 +25,15 @@ extension PaintScene {
         guard let opacity else { return Self.filterReason }
         let hasGround = paint.grounds.contains { $0.facts.items.isEmpty }
         return opacity < 1 && (hasGround || isBackdrop) ? Self.opacityReason : nil
+    }
+
+    /// The reason that a class of the element paints elements in it, whatever classes these have.
+    private var innerChange: String? {
+        let opacities = paint.opacities.filter { setting in
+            if case .color(_, let factor, _) = setting.value { factor < 1 } else { true }
+        }
+        let isChanged = (paint.grounds + opacities).contains { table.areOfTexts($0.facts) }
+        return isChanged ? "a class of the element around it changes it" : nil
     }
 
     /// The context around the element, with the size and the weight of its own text.

@@ -6,9 +6,16 @@ struct PaintedElement {
     var isIcon = false
     /// An icon is all that is in it, as in a link of a toolbar.
     var holdsIconAlone = false
+    /// It is a box to tick or the like, which shows a mark and no text.
+    var isMark = false
     /// Nothing is in it: `<Name />`.
     var isEmpty = false
-    /// It is always there, with nothing in it, so that it may cover the elements after it.
+    /// It has no text, whether a slash closes it or an end tag.
+    var isBlank = false
+    private(set) var isPicture = false
+    /// It is there wherever the element around it is, and not by an expression.
+    var isAlwaysThere = false
+    /// It is always there, with nothing in it, so that it may cover the elements around it.
     var mayCover = false
     var isDisabled = false
     /// The reason that no colour in it is known.
@@ -20,6 +27,11 @@ struct PaintedElement {
 
     /// Browsers give it a smaller text than the element around it has.
     private(set) var isSmaller = false
+
+    private static let marks: Set<String> = ["checkbox", "radio", "range"]
+
+    /// Takes the `type` of an `<input>`.
+    mutating func setType(_ type: String) { isMark = Self.marks.contains(type) }
 
     /// The part of the outer size that a smaller text has, as the resets of Tailwind CSS set it.
     static let smallerPart = 0.8
@@ -36,6 +48,7 @@ struct PaintedElement {
     private static let drawings: Set<String> = [
         "circle", "ellipse", "g", "line", "path", "polygon", "polyline", "rect", "svg", "use",
     ]
+    private static let pictures: Set<String> = ["canvas", "iframe", "img", "video"]
     /// Elements of a library for animations.
     private static let animated = ["motion.", "m."]
 
@@ -48,6 +61,7 @@ struct PaintedElement {
     mutating func setName(_ name: String) {
         let last = name.split(separator: ".").last ?? ""
         isSmaller = Self.smaller.contains(name)
+        isPicture = Self.pictures.contains(name)
         isIcon =
             Self.drawings.contains(name)
             || last.hasSuffix("Icon") || name.hasSuffix("-icon")

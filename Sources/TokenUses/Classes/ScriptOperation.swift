@@ -180,26 +180,21 @@ extension ClassExpression {
             text.removeFirst()
             branch = 1 - branch
         }
-        if Self.isUnsteady(text) { text += "@\(range.lowerBound)" }
-        text += binding(of: text)
-        let key = table.key("c:" + text, .choice, count: 2)
+        let comparison = LiteralComparison(text)
+        if let comparison, comparison.isNegated {
+            text = comparison.subject + "===" + comparison.literal
+            branch = 1 - branch
+        }
+        let isUnsteady = Self.isUnsteady(text)
+        if isUnsteady { text += "@\(range.lowerBound)" }
+        let key = table.key("c:" + text + binding(of: text), .choice, count: 2)
         var added = Facts(key, branch)
-        let sides = text.split(separator: "===")
-        if branch == 1, sides.count == 2, Self.isLiteral(sides[1]) {
-            let subject = table.key("=:" + sides[0] + binding(of: text), .choice)
-            let value = table.value(String(sides[1]))
-            added = added.union(Facts(subject, value)) ?? added
+        if branch == 1, !isUnsteady, let comparison {
+            let value = comparison.subject + binding(of: comparison.subject)
+            let subject = table.key("=:" + value, .choice)
+            added = added.union(Facts(subject, table.value(comparison.literal))) ?? added
         }
         return facts.union(added)
-    }
-
-    /// A value that is another one wherever its text is: two variables may have one value.
-    private static func isLiteral(_ text: Substring) -> Bool {
-        if ["true", "false", "null", "undefined"].contains(text) || Double(text) != nil {
-            return true
-        }
-        guard let quote = text.first, "\"'".contains(quote), text.count > 1 else { return false }
-        return text.last == quote && !text.dropFirst().dropLast().contains(quote)
     }
 
     /// Two readings of the condition may have two values.

@@ -51,12 +51,12 @@ enum UtilityEffect {
     private static func value(of property: Substring, _ text: Substring) -> PaintValue? {
         if property == "opacity" { return opacity(text) }
         if text == "none" || text == "normal" { return nil }
-        switch property {
+        let start = "-webkit-"
+        switch property.hasPrefix(start) ? property.dropFirst(start.count) : property {
         case "animation", "animation-name": return animation
         case "backdrop-filter", "background-blend-mode":
             return backdrop
-        case "all", "filter", "mix-blend-mode", "mask", "mask-image", "-webkit-mask",
-            "-webkit-mask-image":
+        case "all", "filter", "mix-blend-mode", "mask", "mask-image":
             return filter
         default: return nil
         }

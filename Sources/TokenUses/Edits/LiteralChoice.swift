@@ -97,7 +97,7 @@ enum LiteralChoice {
 }
 
 extension TokenPurpose {
-    fileprivate var plural: String {
+    var plural: String {
         switch self {
         case .text: "text"
         case .icon: "icons"

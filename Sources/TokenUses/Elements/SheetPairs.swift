@@ -60,6 +60,7 @@ struct SheetPairs {
         end = sheet.end
         add(rules)
         if let elements, cascade.steps >= 0 { add(elements) }
+        removeSettledDoubts()
     }
 
     private mutating func add(_ rules: [SheetRule]) {
@@ -113,18 +114,31 @@ struct SheetPairs {
         if judged.isEmpty { return }
         if hasMore {
             add(judged.map { $0.inDoubt("more rules may change it than are read") })
-        } else if let other = others.inOtherSurroundings.first(where: { changes($0, seen.pairs) }) {
-            let name = cascade.sheet.words.text(of: other).excerpt(60)
-            add(judged.map { $0.inDoubt("it may also be '\(name)'") })
+        } else {
+            for other in others.inOtherSurroundings { addPossible(other, beside: seen.pairs) }
         }
     }
 
-    /// An element that a selector describes would have other pairs.
-    private mutating func changes(_ selector: RuleSelector, _ pairs: [PairUse]) -> Bool {
+    /// Adds the pairs that an element has if it is where another selector says.
+    private mutating func addPossible(_ selector: RuleSelector, beside seen: [PairUse]) {
+        guard cascade.steps >= 0 else { return }
         var reading = SheetElement.Reading()
-        let found = self.pairs(of: selector, in: selector.scheme, &reading)
-        let known = Set(pairs.map(\.inAllSchemes))
-        return found.contains { $0.isJudged && !known.contains($0.inAllSchemes) }
+        let found = pairs(of: selector, in: selector.scheme, &reading)
+        let known = Set(seen.map(\.inAllSchemes))
+        let name = cascade.sheet.words.text(of: selector).excerpt(60)
+        for var pair in found where pair.isJudged && !known.contains(pair.inAllSchemes) {
+            pair.doubt = "it may also be '\(name)'"
+            add([pair])
+        }
+    }
+
+    /// Removes the doubts whether the app has a pair where another element has it at the same place.
+    private mutating func removeSettledDoubts() {
+        let settled = Set(pairs.filter(\.isJudged))
+        pairs.removeAll { pair in
+            let same = [pair.settled, pair.settled.inAllSchemes]
+            return pair.doubt != nil && !settled.isDisjoint(with: same)
+        }
     }
 
     private mutating func states(
@@ -206,6 +220,9 @@ struct SheetPairs {
         )
         reading.bottom = 0
         var found = element.pairs(&reading)
+        if found.contains(where: \.isOpen), element.hidesGround(of: found) {
+            found = found.map(\.closed)
+        }
         if textless.include(selector, cascade.sheet.words) { found = found.map(\.ofNoText) }
         found += found.filter(\.isJudged).compactMap(element.smaller)
         if found.contains(where: \.isJudged) { found += element.otherTexts }
@@ -217,10 +234,27 @@ struct SheetPairs {
     }
 }
 
+extension SheetElement {
+    /// Something but the ground below may change how a pair looks, so that a stated ground is no answer.
+    fileprivate func hidesGround(of pairs: [PairUse]) -> Bool {
+        if !names.keepsOpenGrounds || !otherTexts.isEmpty { return true }
+        return pairs.contains { smaller($0) != nil } || doubt(above: 0) != nil
+    }
+}
+
 extension PairUse {
+    fileprivate var isOpen: Bool {
+        if case .open = ground { return true }
+        return false
+    }
+
+    /// The pair with a question in place of a ground in another file.
+    fileprivate var closed: PairUse {
+        isOpen ? inDoubt(Ground.missing) : self
+    }
+
     fileprivate var isJudged: Bool {
-        if case .unknown = ground { return false }
-        return use != .exempt && doubt == nil
+        ground.isKnown && use != .exempt && doubt == nil
     }
 
     fileprivate func inDoubt(_ reason: String) -> PairUse {
@@ -228,6 +262,12 @@ extension PairUse {
         doubt.ground = .unknown(reason)
         doubt.doubt = nil
         return doubt
+    }
+
+    fileprivate var settled: PairUse {
+        var pair = self
+        pair.doubt = nil
+        return pair
     }
 
     /// The pair of an element in which markup has no text.

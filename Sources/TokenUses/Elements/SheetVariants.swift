@@ -8,7 +8,7 @@ struct SheetVariants {
     /// Variants of a selector, and whether there are more.
     struct List {
         fileprivate(set) var selectors: [RuleSelector] = []
-        /// The variants in surroundings that the selector does not have, with an element's name alone in common.
+        /// The variants in surroundings that the selector does not have, of which nothing tells that they are there.
         fileprivate(set) var inOtherSurroundings: [RuleSelector] = []
         fileprivate(set) var hasMore = false
 
@@ -106,8 +106,8 @@ struct SheetVariants {
             let isElsewhere = variant.compounds.count > selector.compounds.count
             if isElsewhere, isWhole { continue }
             let isDoubtful =
-                nestsTwins(variant)
-                || !isClass(word) && hasSurroundings(selector, around: index)
+                nestsTwins(variant) || hasSurroundings(selector, around: index)
+                || !isClass(word) && hasClass(selector.compounds[index], not: entry.selector)
             if isElsewhere, isDoubtful {
                 variants.appendElsewhere(variant)
             } else if takesSurroundings || !isElsewhere {
@@ -239,6 +239,14 @@ struct SheetVariants {
     private func hasSurroundings(_ selector: RuleSelector, around index: Int) -> Bool {
         selector.compounds[..<index].contains { compound in
             compound.words.contains { !["html", "body"].contains(sheet.words.names[$0]) }
+        }
+    }
+
+    /// The element has a class that another selector does not ask for: `a.tag` need not lie where `.note a` does.
+    private func hasClass(_ compound: RuleSelector.Compound, not other: RuleSelector) -> Bool {
+        let known = other.compounds.last?.words ?? []
+        return compound.words.contains { word in
+            isIdentity(word) && isClass(word) && !known.contains(word)
         }
     }
 

@@ -118,6 +118,6 @@ struct AppliedClasses {
         var element = PaintedElement()
         element.list = rule.list
         element.isLoose = true
-        _ = collector.enter(element, in: PairCollector.file)
+        collector.enter(element, in: PairCollector.file)
     }
 }

@@ -273,6 +273,8 @@ extension MarkupScanner {
             return set(hint, at: place, &tag.element)
         }
         switch name {
+        case "type" where tag.name == "input":
+            tag.element.setType(script.text(value.range))
         case "hidden":
             tag.element.doubt = "it is hidden until a script shows it"
         case "disabled", "aria-disabled":

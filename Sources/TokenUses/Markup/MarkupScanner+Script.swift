@@ -113,7 +113,7 @@ extension MarkupScanner {
         var element = PaintedElement()
         element.list = expression.list
         element.isLoose = true
-        _ = collector.enter(element, in: PairCollector.file)
+        collector.enter(element, in: PairCollector.file)
     }
 
     /// Ends braces; those of an attribute are its value, and those between tags may be text.

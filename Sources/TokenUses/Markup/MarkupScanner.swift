@@ -157,7 +157,7 @@ extension MarkupScanner {
     mutating func openTag() -> Bool {
         let next = script[index + 1] ?? 0
         if next == UInt8(ascii: ">"), language.hasTagsInScript {
-            let context = branch
+            let context = fragmentContext
             index += 2
             frames.append(Frame(kind: .content(""), context: context, start: index))
             return true
@@ -175,6 +175,15 @@ extension MarkupScanner {
         }
         frames.append(Frame(kind: .tag(tag), context: outer, start: index))
         return true
+    }
+
+    /// The context of elements in a `<>`.
+    private var fragmentContext: Int {
+        mutating get {
+            let context = branch
+            if case .content? = frames.last?.kind { return context }
+            return collector.openArea(in: context)
+        }
     }
 
     private func isMisplaced(_ name: String) -> Bool {
@@ -274,17 +283,30 @@ extension MarkupScanner {
         let isClosed = isClosed && closes(tag.name)
         element.setName(tag.name)
         element.isEmpty = isClosed
-        if case .content? = frames.last?.kind { element.mayCover = isClosed || has("</") }
+        element.isBlank = isClosed || has("</") || HTMLNesting.void.contains(tag.name)
+        if case .content? = frames.last?.kind {
+            element.isAlwaysThere = true
+            element.mayCover = isClosed || has("</") || element.isPicture
+        }
         element.stated = stated
         stated = []
         element.holdsIconAlone = !isClosed && holdsIconAlone(tag.name)
-        let inner = collector.enter(element, in: outer)
+        let (inner, mayLieBelowNext) = collector.enter(element, in: outer)
+        if mayLieBelowNext { raiseContexts() }
         if let last = frames.indices.last { frames[last].hasElement = true }
         previous = UInt8(ascii: ")")
         if isClosed || HTMLNesting.void.contains(tag.name) { return }
         frames.append(Frame(kind: .content(tag.name), context: inner, start: index))
         bindNames(in: tag.bound)
         if language != .script, !isInside { readRawText(of: tag.name) }
+    }
+
+    /// Has what comes next in the innermost element lie on the one before it.
+    private mutating func raiseContexts() {
+        for index in frames.indices.reversed() {
+            frames[index].context = collector.above(frames[index].context)
+            if case .content = frames[index].kind { return }
+        }
     }
 
     /// A slash at the end of a tag closes it.

@@ -47,12 +47,12 @@ struct StyleAttribute: Hashable, Sendable {
 
 extension StyleAttribute {
     private static let names: Set<String> = [
-        "style", ":style", "v-bind:style", "x-bind:style", "[style]", "[ngstyle]",
+        "style", ":style", "v-bind:style", "x-bind:style", "[style]", "[ngstyle]", "[attr.style]",
     ]
 
     /// The name of the attribute has a property, whose case counts.
     static func isDirective(_ name: String) -> Bool {
-        ["style:", "--", "[style."].contains(where: name.hasPrefix)
+        ["style:", "--", "[style.", "bind-style."].contains(where: name.hasPrefix)
     }
 
     /// Adds the declarations of an attribute; false for one about anything else.
@@ -66,7 +66,9 @@ extension StyleAttribute {
             readDirective(name, value, script)
             return true
         }
-        guard Self.names.contains(name) else { return false }
+        // `:style.camel` of Vue.
+        let plain = name.contains("style.") ? name.prefix { $0 != "." } : name[...]
+        guard Self.names.contains(String(plain)) else { return false }
         let range = script.trimmed(value.range.prefix(Self.limit))
         if value.range.count > Self.limit { addUnread() }
         if case .quoted = value, name == "style" {
@@ -92,10 +94,13 @@ extension StyleAttribute {
     ) {
         var part = name[...]
         if name.hasPrefix("style:") { part = name.dropFirst(6) }
-        if name.hasPrefix("[style.") { part = name.dropFirst(7).prefix { !".]".contains($0) } }
+        if let dot = name.firstIndex(of: "."), !name.hasPrefix("style:"), !name.hasPrefix("--") {
+            part = name[name.index(after: dot)...].prefix { !".]".contains($0) }
+        }
         let property = part.prefix { $0 != "|" }
         var text = Self.computed
-        if case .quoted(let range) = value, !name.hasPrefix("[") { text = script.text(range) }
+        let isBound = name.hasPrefix("[") || name.hasPrefix("bind-")
+        if case .quoted(let range) = value, !isBound { text = script.text(range) }
         if part.hasSuffix("|important") { text += " !important" }
         add(property.hasPrefix("--") ? String(property) : Self.property(ofKey: property), text)
     }
@@ -117,8 +122,10 @@ extension StyleAttribute {
     /// HTML, section 15.2: presentational hints.
     static func hint(_ attribute: String, of element: String) -> StyleAttribute? {
         let property: String
-        switch (attribute, element) {
+        switch (attribute, element.lowercased()) {
         case ("bgcolor", _): property = "background-color"
+        case ("opacity", "svg"), ("opacity", "g"), ("opacity", "foreignobject"):
+            property = "opacity"
         case ("color", "font"), ("text", "body"): property = "color"
         case ("background", "body"), ("background", "table"), ("background", "td"):
             property = "background"

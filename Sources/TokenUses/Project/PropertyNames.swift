@@ -23,6 +23,9 @@ struct PropertyNames: Sendable {
     /// The reason that `light-dark()` has one of its colours on the whole page; nil where the scheme of a theme decides.
     let chosenScheme: String?
 
+    /// The project says what lies below a sheet's own colours.
+    let keepsOpenGrounds: Bool
+
     /// The elements of markup, by its file, and of all of it.
     private let trees: [String: MarkupTree]
     private let siteTree: MarkupTree?
@@ -32,8 +35,10 @@ struct PropertyNames: Sendable {
         _ sheets: [SheetRules],
         _ tokens: KnownTokens,
         scripts: [(name: String, value: SourceLocation)] = [],
-        trees: [String: MarkupTree] = [:]
+        trees: [String: MarkupTree] = [:],
+        keepsOpenGrounds: Bool = false
     ) {
+        self.keepsOpenGrounds = keepsOpenGrounds
         self.trees = trees
         siteTree = MarkupTree(trees)
         self.tokens = tokens
@@ -49,7 +54,8 @@ struct PropertyNames: Sendable {
         }
         possibleRules = PossibleRules(sheets, animations)
         painting = SheetMixins.painting(among: mixins)
-        for (name, place) in scripts { others[name, default: []].append(place) }
+        let byFile = Dictionary(grouping: scripts) { $0.value.file }
+        for (_, places) in byFile.sorted(by: { $0.key < $1.key }) { addOthers(ofScript: places) }
     }
 
     init(_ sheets: [SheetRules], isToken: @escaping @Sendable (String) -> Bool) {
@@ -83,6 +89,17 @@ struct PropertyNames: Sendable {
         }
         for (name, declaration) in sheet.variables where tokens.isChanged(name, by: declaration) {
             others[name, default: []].append(declaration.location)
+        }
+    }
+
+    private mutating func addOthers(ofScript places: [(name: String, value: SourceLocation)]) {
+        // A style sets them for what is in its element alone.
+        let styles = places.first.flatMap { trees[$0.value.file] }?.styles.values
+        let isStyle = styles?.contains { $0.style.variables.contains(where: isToken) } ?? false
+        let ofTokens = isStyle ? [] : places.filter { isToken($0.name) }
+        let isTheme = unlistedThemes.take(ofTokens, isScript: true)
+        for (name, place) in places where !isTheme || !isToken(name) {
+            others[name, default: []].append(place)
         }
     }
 

@@ -1,17 +1,20 @@
 import Findings
 import SourceText
 
-/// The sheets of an app that give the page other values of many tokens: themes that the project does not list.
+/// The sheets and scripts of an app that give the page other values of many tokens: themes that the project does not list.
 ///
-/// One question about such a sheet says more than one about each use of its tokens.
+/// One question about such a file says more than one about each use of its tokens.
 struct UnlistedThemes: Sendable {
-    /// The fewest tokens of a theme; a sheet with fewer changes a detail.
+    /// The fewest tokens of a theme; a file with fewer changes a detail.
     private static let least = 4
 
     private var uses: [String: PairUse] = [:]
 
-    /// Takes the sheet in which a page has other values at some places; false for one that is no theme.
-    mutating func take(_ places: [(name: String, value: SourceLocation)]) -> Bool {
+    /// Takes the file in which a page has other values at some places, or may have; false for one that is no theme.
+    mutating func take(
+        _ places: [(name: String, value: SourceLocation)],
+        isScript: Bool = false
+    ) -> Bool {
         let names = Set(places.map(\.name))
         guard names.count >= Self.least, let first = places.min(by: { $0.value < $1.value }) else {
             return false
@@ -19,7 +22,9 @@ struct UnlistedThemes: Sendable {
         uses[first.value.file] = PairUse(
             .init(first.name),
             on: .unknown(
-                "the file gives \(names.count) tokens other values: add it to 'themes'"
+                isScript
+                    ? "the script may give \(names.count) tokens other values than 'themes' has"
+                    : "the file gives \(names.count) tokens other values: add it to 'themes'"
             ),
             as: .text,
             at: first.value
@@ -27,6 +32,6 @@ struct UnlistedThemes: Sendable {
         return true
     }
 
-    /// The question about a sheet; nil for one that is no theme.
+    /// The question about a file; nil for one that is no theme.
     func use(in file: String) -> PairUse? { uses[file] }
 }

@@ -36,7 +36,7 @@ struct RuleScope {
     /// The elements that the selectors are for.
     func elements(_ context: inout Context) -> [RuleSelector] {
         if isHidden { return [] }
-        var reader = SelectorElements(words: context.words, isSCSS: context.isSCSS)
+        var reader = SelectorElements(words: context.words)
         // Held twice, the words would be copied for each rule.
         context.words = SelectorWords()
         var elements: [RuleSelector] = []
@@ -57,7 +57,7 @@ struct RuleScope {
 
     /// The elements that lie in others by what their selectors ask for.
     func innerElements(of elements: [RuleSelector], _ context: inout Context) -> [RuleSelector] {
-        var reader = SelectorElements(words: context.words, isSCSS: context.isSCSS)
+        var reader = SelectorElements(words: context.words)
         let found = elements.flatMap { reader.elements(in: $0) }
         context.words = reader.words
         return found
@@ -107,7 +107,7 @@ extension RuleScope {
         if context.isSCSS {
             while let last = text.last, " >+~".contains(last) { text.removeLast() }
         }
-        if isScoped { text = text.replacing(":scope", with: "&") }
+        if isScoped { text = text.replacing(":scope", with: "&:scope") }
         do throws(StyleSelectorParser.Invalid) {
             scope.parents = try selectors(text, isSCSS: context.isSCSS, .all)
             if scope.parents?.count != 1, !isTaken(text) {

@@ -20,7 +20,9 @@ extension StyleUses {
         uses.markup = MarkupTreeReader.read(text, file: file)
         if let sheet = EmbeddedSheet(in: text, file: file) {
             uses.hasUnreadSheet = sheet.hasUnreadLanguage
-            uses.rules = SheetReader.read(sheet.text, file: file, isSCSS: sheet.isSCSS).rules
+            let embedded = SheetReader.read(sheet.text, file: file, isSCSS: sheet.isSCSS)
+            uses.rules = embedded.rules
+            uses.unclosed = embedded.unclosed
             if sheet.isOfSite {
                 uses.rules.reach = .site
             } else if uses.rules.reach == .site {
@@ -37,6 +39,19 @@ extension StyleUses {
             || ("0"..."9").contains(scalar)
     }
 
+    /// A call with nothing but the name gives it no value: `getPropertyValue("--ink")`.
+    private static func isArgumentAlone(
+        after before: ArraySlice<Unicode.Scalar>,
+        upTo quote: TextCursor
+    ) -> Bool {
+        let start = before.reversed().drop { $0.properties.isWhitespace }
+        guard start.first == "(", start.dropFirst().first.map(isName) == true else { return false }
+        var end = quote
+        end.advance()
+        end.read { $0.properties.isWhitespace }
+        return end.current == ")"
+    }
+
     /// A name is set as a property with its value, or may be where it is an entire string: `btn--primary` is a class,
     /// and `var(--ink)` a use.
     private static func isSet(
@@ -48,7 +63,9 @@ extension StyleUses {
         while function.last?.properties.isWhitespace == true { function.removeLast() }
         let word = String(scalars: function.suffix(4))
         if word.lowercased() == "var(" { return false }
-        if let quote = end.current, quotes.contains(quote) { return before.last == quote }
+        if let quote = end.current, quotes.contains(quote) {
+            return before.last == quote && !isArgumentAlone(after: before.dropLast(), upTo: end)
+        }
         var end = end
         end.read { $0 == " " }
         return end.current == ":" || end.current == ","

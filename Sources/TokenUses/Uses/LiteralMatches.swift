@@ -10,6 +10,8 @@ struct LiteralMatches {
         let deltaE: Double
         /// The token is named for a part of the app, or for another property.
         var isElsewhere = false
+        /// The token is named for this and not for the property.
+        var otherPurpose: TokenPurpose?
     }
 
     /// Colours less than this apart in OKLab are one to the eye.
@@ -52,7 +54,12 @@ struct LiteralMatches {
         if let indices = exact[color] {
             let token = best(indices, of: color, for: literal.property)
             return token.map { token in
-                Match(token: token, deltaE: 0, isElsewhere: isElsewhere(token, literal.property))
+                Match(
+                    token: token,
+                    deltaE: 0,
+                    isElsewhere: isElsewhere(token, literal.property),
+                    otherPurpose: token.purpose(otherThan: Self.purpose(of: literal.property))
+                )
             }
         }
         guard color.isOpaque else { return nil }
@@ -116,5 +123,17 @@ struct LiteralMatches {
         if property.hasPrefix("background") { return .fill }
         if property.hasPrefix("border") || property.hasPrefix("outline") { return .line }
         return nil
+    }
+}
+
+extension UsedToken {
+    /// The purpose in the name; nil for none, and where it is one that is wanted.
+    fileprivate func purpose(otherThan wanted: TokenPurpose?) -> TokenPurpose? {
+        guard let wanted else { return nil }
+        let words = NameWords.words(of: name)
+        var found = purposes
+        if found.isEmpty { found = Set(words.compactMap { TokenPurpose.weak($0) }) }
+        if words.contains("on") { found = [.text] }
+        return found.contains(wanted) ? nil : found.min { $0.plural < $1.plural }
     }
 }

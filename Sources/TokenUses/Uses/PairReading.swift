@@ -7,14 +7,22 @@ package struct PairReading: Sendable {
     private let names: PropertyNames
 
     /// `definitions` are the sheets that define the tokens; `sheets` are those that use them.
-    package init(_ tokens: UsedTokens, definitions: [StyleUses], sheets: [StyleUses]) {
+    ///
+    /// `keepsOpenGrounds` is true where the project says what lies below a sheet's own colours.
+    package init(
+        _ tokens: UsedTokens,
+        definitions: [StyleUses],
+        sheets: [StyleUses],
+        keepsOpenGrounds: Bool = false
+    ) {
         let known = KnownTokens(tokens, definitions: definitions, sheets: sheets)
         let others = sheets.filter { !known.files.contains($0.file) }
         names = PropertyNames(
             (definitions + others).map(\.rules),
             known,
             scripts: Self.settings(in: sheets),
-            trees: Self.trees(in: sheets)
+            trees: Self.trees(in: sheets),
+            keepsOpenGrounds: keepsOpenGrounds
         )
     }
 
@@ -48,7 +56,9 @@ package struct PairReading: Sendable {
     /// The pairs of a file, and a finding where some are left out.
     package func pairs(of sheet: StyleUses) -> (pairs: [PairUse], end: Finding?) {
         let rules = sheet.rules
-        if rules.rules.isEmpty, rules.stated.isEmpty, rules.end == nil { return ([], nil) }
+        if rules.rules.isEmpty, rules.stated.isEmpty, rules.end == nil {
+            return (names.unlistedThemes.use(in: sheet.file).map { [$0] } ?? [], nil)
+        }
         let found = SheetPairs(rules, names)
         return (found.pairs, found.end.map(Finding.tooManyRules))
     }

@@ -12,15 +12,15 @@ package enum UnjudgedKind: CaseIterable, Sendable {
 
     /// Phrases of reasons, in the order in which they count.
     private static let words: [(kind: UnjudgedKind, words: [String])] = [
-        (.theme, ["add it to 'themes'"]),
+        (.theme, ["add it to 'themes'", "other values than"]),
         (.size, ["too many", "too deeply", "more rules"]),
         (.component, ["may paint a ground", "may paint its ground", "browsers give it a ground"]),
         (
             .effect,
             [
                 "a filter", "a blend", "a mask", "a shadow", "an animation", "opacity", "an image",
-                "a gradient", "clipped", "may lie on it", "lie on its ground", "paints the text",
-                "'ZStack'", "which changes it",
+                "a gradient", "clipped", "may lie on it", "lie on its ground", "may lie below it",
+                "paints the text", "'ZStack'", "which changes it",
             ]
         ),
         (
@@ -68,14 +68,18 @@ package enum UnjudgedKind: CaseIterable, Sendable {
         }
     }
 
+    private static let comments = """
+        say the ground in a comment: {/* pair: TEXT on GROUND */} before an element, \
+        /* pair: TEXT on GROUND as text */ in a rule
+        """
+
     /// The way to a verdict.
     package var advice: String {
         switch self {
-        case .ground, .component:
-            """
-            say the ground in a comment: {/* pair: TEXT on GROUND */} before an element, \
-            /* pair: TEXT on GROUND as text */ in a rule
-            """
+        case .ground:
+            Self.comments + "; or name the grounds of all such texts under 'contrast.grounds'"
+        case .component:
+            Self.comments
         case .code:
             "write whole names of classes and tokens, or list the pairs under 'contrast.pairs'"
         case .rules:

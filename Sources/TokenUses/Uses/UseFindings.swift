@@ -14,10 +14,12 @@ extension Finding {
             match.isElsewhere
             ? "use a token that is named for this place, or make one of this colour" : notation
         if match.deltaE == 0 {
+            // White text on a button is no use of the token for white pages.
+            let other = match.otherPurpose.map { ", which is named for \($0.plural)" } ?? ""
             return Finding(
                 .literalUse,
-                .warning,
-                "'\(text)' is the colour of the token '\(token.title.excerpt)'",
+                match.otherPurpose == nil ? .warning : .note,
+                "'\(text)' is the colour of the token '\(token.title.excerpt)'\(other)",
                 help: help,
                 at: literal.location
             )
