@@ -33,7 +33,7 @@ struct DroppedRuleTests {
         ("@layer a, b; \(pale) \(strong)", "css"), ("\(pale); \(strong)", "scss"),
         ("\(pale) color: red; .x { } \(strong)", "css"),
         ("\(pale) @media screen { color: red } \(strong)", "css"),
-        ("\(pale) @scope (.c) { color: red; \(strong) }", "css"),
+        ("\(pale) @scope (body) { color: red; \(strong) }", "css"),
     ])
     func `A sign in a rule, after a statement, in Sass or before another rule drops nothing`(
         text: String,
