@@ -228,6 +228,15 @@ struct RoleProposalTests {
         #expect(Self.proposal(system + parts)?.title == "Material")
     }
 
+    @Test(arguments: [("gray-50", true), ("primary-50", false), ("blue-50", false)])
+    func `A tint of a hue is no example of a page`(name: String, isExample: Bool) {
+        var document = ThemeDocument(id: "system", format: "dtcg")
+        document.appearance.palette[name] = Located(ColorExpression(.literal(Color(.black))))
+        let findings = document.resolve().findings
+        let help = findings.first { $0.message.contains("'background'") }?.help ?? ""
+        #expect(help.contains("such as '\(name)'") == isExample, "\(help)")
+    }
+
     @Test func `A page is proposed beside a text that has our name`() {
         var document = ThemeDocument(id: "system", format: "dtcg")
         let black = Located(ColorExpression(.literal(Color(.black))))

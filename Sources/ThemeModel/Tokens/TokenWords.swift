@@ -161,6 +161,11 @@ extension TokenWords {
         aqua seafoam chartreuse
         lemon pine celery
         auburn cinnamon
+        """
+    ).union(neutralHues)
+
+    package static let neutralHues = words(
+        """
         gray grey slate zinc stone
         white black transparent
         """
