@@ -57,11 +57,15 @@ struct UsedPairTests {
             "themepreview.yml": "uses: [src]\n",
             "src/a.css": sheet.replacing("brand", with: "primary"),
         ]
-        let output = try Program.run("check", in: Program.folder(files)).output
-        let help = "no use has the pair: if nothing shows it, list it under 'contrast.except'"
-        let findings = output.components(separatedBy: "error: ")
-        let finding = findings.first { $0.contains("'on-primary' on 'primary' has") }
-        #expect(finding?.contains(help) == isUnseen, "\(output)")
+        let outcome = try Program.run("check", "-f", "json", in: Program.folder(files))
+        let findings = outcome.json["findings"] as? [[String: Any]] ?? []
+        let finding = findings.first { finding in
+            let message = finding["message"] as? String ?? ""
+            return message.hasPrefix("'on-primary' on 'primary' has")
+        }
+        let help = try #require(finding?["help"] as? String, "\(outcome.output)")
+        let advice = "no use has the pair: if nothing shows it, list it under 'contrast.except'"
+        #expect(help.contains(advice) == isUnseen, "\(help)")
     }
 
     @Test func `A plan of changes lifts the pairs of uses as well`() throws {
@@ -184,6 +188,26 @@ struct UsedPairTests {
         #expect(outcome.output.contains("'faint' on 'surface' has a contrast"), "\(outcome.output)")
         #expect(outcome.output.contains("uses: 1 use of tokens is in no pair"))
         #expect(outcome.output.contains("a filter changes it"))
+    }
+
+    @Test func `A text that is named for a ground of its own is on none that the project names`()
+        throws
+    {
+        let project = try Program.folder([
+            "tokens.css": """
+            :root { --background: #fff; --foreground: #111; --brand: #036; --muted: #eee;
+              --brand-foreground: #fff; --muted-foreground: #999; --text-inverse: #eee }
+            """,
+            "themepreview.yml":
+                "themes: tokens.css\nuses: [a.css]\ncontrast: { grounds: [background] }\n",
+            "a.css": """
+            .a { color: var(--brand-foreground) } .b { color: var(--text-inverse) }
+            .c { color: var(--muted-foreground) }
+            """,
+        ])
+        let output = try Program.run("check", "--uncovered", in: project).output
+        #expect(output.contains("2 uses of tokens are in no pair"), "\(output)")
+        #expect(output.contains("on 'background' has a contrast ratio of 2.84:1"), "\(output)")
     }
 
     @Test func `A ground that no theme has is an error at its place`() throws {

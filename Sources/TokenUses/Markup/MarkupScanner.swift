@@ -28,6 +28,8 @@ struct MarkupScanner {
         var element = PaintedElement()
         /// The names that a loop binds in it.
         var bound = 0..<0
+        /// It takes what its component is handed, its content as well.
+        var hasSpread = false
     }
 
     struct OpenAttribute {
@@ -56,6 +58,10 @@ struct MarkupScanner {
     let declarations: ScriptDeclarations
     /// The objects whose attributes elements take over; true for one that may have classes.
     var spreadObjects: [Range<Int>: Bool] = [:]
+    /// The components that the file uses, by their names.
+    var components: [String: ComponentInside] = [:]
+    /// The places for content in the components that the file has; nil where nobody asks for them.
+    var slots: ComponentSlots?
 
     init(_ bytes: [UInt8], _ language: MarkupLanguage, _ names: ColorNames) {
         script = ScriptText(bytes: bytes)
@@ -293,8 +299,14 @@ extension MarkupScanner {
         element.stated = stated
         stated = []
         element.holdsIconAlone = !isClosed && holdsIconAlone(tag.name)
+        element.inside = components[tag.name]
         let (inner, mayLieBelowNext) = collector.enter(element, in: outer)
-        if mayLieBelowNext { raiseContexts() }
+        noteSlot(tag, isClosed: isClosed, outer: outer, inner: inner)
+        if mayLieBelowNext {
+            // It may also lie over the content of a component.
+            slots?.noteOtherUse()
+            raiseContexts()
+        }
         if let last = frames.indices.last { frames[last].hasElement = true }
         previous = UInt8(ascii: ")")
         if isClosed || HTMLNesting.void.contains(tag.name) { return }
