@@ -80,6 +80,20 @@ struct CoverageTests {
         }
     }
 
+    @Test(arguments: [("50 100 200 500 900", 0), ("1 2 3 4 5", 5), ("100 200 300", 3)])
+    func `A ramp with the name of a fill counts as no fills, and numbered layers do`(
+        steps: String,
+        count: Int
+    ) throws {
+        let ramp = steps.split(separator: " ").map { "--surface-\($0): #eee; " }.joined()
+        let folder = try Program.folder([
+            "themes/a.css": ":root { --background: #fff; --text: #111; \(ramp)}"
+        ])
+        let rows = try Program.run("list", "-f", "json", in: folder).json["themes"]
+        let uncovered = (rows as? [[String: Any]])?.first?["uncoveredColors"] as? Int
+        #expect(uncovered ?? 0 == count)
+    }
+
     @Test func `A check that requires coverage fails until every colour is in a pair`() throws {
         let some = try Program.run("check", "--require-coverage", in: Self.folder())
         #expect(some.status == 1 && some.errors.contains("2 of 6 colours"), "\(some.errors)")

@@ -186,6 +186,26 @@ struct UsedPairTests {
         #expect(outcome.output.contains("a filter changes it"))
     }
 
+    @Test func `A text that is named for a ground of its own is on none that the project names`()
+        throws
+    {
+        let project = try Program.folder([
+            "tokens.css": """
+            :root { --background: #fff; --foreground: #111; --brand: #036; --muted: #eee;
+              --brand-foreground: #fff; --muted-foreground: #999; --text-inverse: #eee }
+            """,
+            "themepreview.yml":
+                "themes: tokens.css\nuses: [a.css]\ncontrast: { grounds: [background] }\n",
+            "a.css": """
+            .a { color: var(--brand-foreground) } .b { color: var(--text-inverse) }
+            .c { color: var(--muted-foreground) }
+            """,
+        ])
+        let output = try Program.run("check", "--uncovered", in: project).output
+        #expect(output.contains("2 uses of tokens are in no pair"), "\(output)")
+        #expect(output.contains("on 'background' has a contrast ratio of 2.84:1"), "\(output)")
+    }
+
     @Test func `A ground that no theme has is an error at its place`() throws {
         let outcome = try Self.check(
             ".a { color: var(--color-faint) }",

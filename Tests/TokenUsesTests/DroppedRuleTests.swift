@@ -33,7 +33,7 @@ struct DroppedRuleTests {
         ("@layer a, b; \(pale) \(strong)", "css"), ("\(pale); \(strong)", "scss"),
         ("\(pale) color: red; .x { } \(strong)", "css"),
         ("\(pale) @media screen { color: red } \(strong)", "css"),
-        ("\(pale) @scope (.c) { color: red; \(strong) }", "css"),
+        ("\(pale) @scope (body) { color: red; \(strong) }", "css"),
     ])
     func `A sign in a rule, after a statement, in Sass or before another rule drops nothing`(
         text: String,
@@ -59,6 +59,16 @@ struct DroppedRuleTests {
         let text = "\(Self.pale) \(selector), .c { color: var(--ink) }"
         let pairs = Set(Self.pairs(text))
         #expect(pairs.isSuperset(of: ["--ink on --page: text", "--pale on --page: text"]))
+    }
+
+    @Test(arguments: [":global(.c)", ":global(.c), .x", ".c:local(.c)"])
+    func `A selector of a tool counts or not in a sheet of browsers alone`(selector: String) {
+        let text = "\(Self.pale) \(selector) { color: var(--ink) }"
+        let both: Set = ["--ink on --page: text", "--pale on --page: text"]
+        #expect(Set(Self.pairs(text)).isSuperset(of: both))
+        for ending in ["module.css", "scss"] {
+            #expect(!Self.pairs(text, ending).contains("--pale on --page: text"))
+        }
     }
 
     @Test(arguments: [

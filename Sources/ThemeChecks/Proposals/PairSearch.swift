@@ -11,8 +11,10 @@ struct PairSearch {
         let pair: PairName
         let reason: PairProposal.Reason
         var floor = Floor.none
-        /// The page's text on the same ground; where it is readable, this pair is not proposed.
+        /// Another text on the same ground; where it is readable, this pair is not proposed.
         var rival: PairName?
+        /// The pair is proposed beside a readable rival, too, where it is readable itself.
+        var isUsual = false
         /// The pair without a state, which must reach the floor, too.
         var atRest: PairName?
     }
@@ -25,6 +27,7 @@ struct PairSearch {
         let best: Double
 
         static let none = Floor(worst: 0, best: 0)
+        static let readable = Floor(worst: 4.5, best: 4.5)
 
         /// Names leave no doubt, so that no ratio is too low.
         var isNone: Bool { worst == 0 && best == 0 }
@@ -63,6 +66,7 @@ struct PairSearch {
         var candidate = Candidate(pair: pair, reason: reason, floor: floor)
         candidate.rival = rival.map { PairName($0, on: background) }
         candidate.atRest = rest
+        candidate.isUsual = reason == .onSurface
         candidates.append(candidate)
     }
 
@@ -100,7 +104,7 @@ extension PairSearch {
         if token.isTextOfNamedPart, index.fills(of: token.owner).isEmpty {
             return index.grounds(of: token.words.dropLast())
         }
-        guard token.endsAsText else { return [] }
+        guard token.endsAsText || token.words.last == "fg" else { return [] }
         let fills = index.tokens(of: token.owner).filter { fill in
             fill.purpose == nil && fill.states == token.states
         }

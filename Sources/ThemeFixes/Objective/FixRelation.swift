@@ -50,10 +50,12 @@ struct FixRelation {
         return 0
     }
 
+    var isRamp: Bool { kind == .ramp || kind == .idleStep }
+
     private var keepsOrder: Bool { order != 0 }
 
     /// The two belong together, so that one moves along with the other.
-    var isOfOneFamily: Bool { kind == .ramp || kind == .idleStep || kind == .twins }
+    var isOfOneFamily: Bool { isRamp || kind == .twins }
 
     /// The two must keep a distance.
     var keepsDistance: Bool { least > 0 || wall > 0 }

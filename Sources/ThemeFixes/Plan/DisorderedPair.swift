@@ -27,6 +27,7 @@ extension FixSearch {
     ) -> DisorderedPair? {
         let other = relation.other
         guard start.labs[token].lightness < start.labs[other].lightness,
+            relation.isRamp || isShown(token) && isShown(other),
             relation.isDisordered(labs[token], beside: labs[other])
         else { return nil }
         let checks = [token, other].compactMap { tightestCheck(of: $0) }

@@ -121,8 +121,6 @@ struct ClassExpression {
         joins: (start: Bool, end: Bool) = (false, false)
     ) {
         let end = script.end(ofStringAt: range.lowerBound, before: range.upperBound)
-        let rest = end..<range.upperBound
-        if !keepsClasses(rest) { addUnread(rest, facts) }
         let start = range.lowerBound + 1
         list.addWords(
             in: script.bytes[start..<max(start, end - 1)],
@@ -130,6 +128,8 @@ struct ClassExpression {
             touchesStart: joins.start,
             touchesEnd: joins.end
         )
+        let rest = end..<range.upperBound
+        if !keepsClasses(rest) { addUnread(rest, facts) }
     }
 
     /// A call, or a name; classes that are passed in are the caller's.

@@ -60,10 +60,10 @@ struct ClassList {
     /// The properties that may decide a pair.
     private static let styles: Set<String> = [
         "all", "animation", "animation-name", "background", "background-clip", "background-color",
-        "background-image", "border-color", "color", "display", "fill", "filter", "font-size",
-        "mask", "mask-image", "mix-blend-mode", "opacity", "stroke", "-webkit-background-clip",
-        "-webkit-mask", "-webkit-mask-image", "-webkit-text-fill-color", "-webkit-text-stroke",
-        "-webkit-text-stroke-color",
+        "background-image", "border-color", "border-image", "box-shadow", "color", "display",
+        "fill", "filter", "font-size", "mask", "mask-image", "mix-blend-mode", "opacity", "stroke",
+        "-webkit-background-clip", "-webkit-filter", "-webkit-mask", "-webkit-mask-image",
+        "-webkit-text-fill-color", "-webkit-text-stroke", "-webkit-text-stroke-color",
     ]
 
     /// Adds a declaration of a style in the notation of a class: `[color:var(--ink)]`.

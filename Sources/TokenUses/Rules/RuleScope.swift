@@ -31,6 +31,12 @@ struct RuleScope {
         var layers = CascadeLayers()
         /// The selectors are longer, or more, than are read.
         var hasMore = false
+
+        /// A tool replaces names such as `:global(…)` in the sheet, as in one of a component.
+        var isOfTool: Bool {
+            isSCSS || !file.lowercased().hasSuffix(".css")
+                || SheetRules(file: file).reach != .site
+        }
     }
 
     /// The elements that the selectors are for.
@@ -110,7 +116,8 @@ extension RuleScope {
         if isScoped { text = text.replacing(":scope", with: "&:scope") }
         do throws(StyleSelectorParser.Invalid) {
             scope.parents = try selectors(text, isSCSS: context.isSCSS, .all)
-            if scope.parents?.count != 1, !isTaken(text) {
+            let isOneOfMany = scope.parents?.count != 1 && !isTaken(text, .ofTools)
+            if isOneOfMany || needsTool(text) && !context.isOfTool {
                 // Browsers that do not know one of the selectors drop the rule.
                 scope.conditions.add("@supports selector(\(text))", &context.words)
             }
@@ -139,9 +146,14 @@ extension RuleScope {
     }
 
     /// No browser drops the rule for one of its selectors.
-    private func isTaken(_ text: String) -> Bool {
-        let list = try? StyleSelectorParser.list(text, in: parents, names: .ofTools)
+    private func isTaken(_ text: String, _ names: StyleSelectorParser.Names) -> Bool {
+        let list = try? StyleSelectorParser.list(text, in: parents, names: names)
         return list != nil
+    }
+
+    /// Browsers drop the rule unless a tool replaces one of its names.
+    private func needsTool(_ text: String) -> Bool {
+        text.contains(":") && isTaken(text, .ofTools) && !isTaken(text, .ofBrowsers)
     }
 
     /// The root of an `@scope` is an ancestor that gives a rule no weight.

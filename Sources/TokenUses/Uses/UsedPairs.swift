@@ -28,10 +28,13 @@ package struct UsedPairs: Sendable {
         switch use.ground {
         case .unknown(let reason):
             addUnjudged(use, reason)
-        case .open where grounds.isEmpty:
-            addUnjudged(use, PairUse.Ground.missing)
         case .open(let layers):
-            for ground in grounds { add(use, on: layers, over: ground.layers, tokens) }
+            let token = tokens.token(named: use.foreground.name)
+            let isOther = layers.isEmpty && token.map(tokens.isForOwnGround) ?? false
+            if grounds.isEmpty || isOther { addUnjudged(use, PairUse.Ground.missing) }
+            for ground in isOther ? [] : grounds {
+                add(use, on: layers, over: ground.layers, tokens)
+            }
         case .layers(let layers):
             add(use, on: layers, over: [], tokens)
         }
