@@ -167,6 +167,7 @@ extension MarkupScanner {
             for range in expression.unread { readUnread(range) }
         } else if Self.spreads.contains(name) {
             readSpread(value.range, &tag.element)
+            tag.hasSpread = isHandedOver(value.range)
         } else {
             bindLoop(name, value.range, &tag)
             setLayout(name, value, &tag)
