@@ -135,9 +135,9 @@ struct SheetPairs {
     /// Removes the doubts whether the app has a pair where another element has it at the same place.
     private mutating func removeSettledDoubts() {
         let settled = Set(pairs.filter(\.isJudged).map(seen))
-        pairs.removeAll { pair in
+        pairs = pairs.filter { pair in
             let same = [seen(pair), seen(pair).inAllSchemes]
-            return pair.doubt != nil && !settled.isDisjoint(with: same)
+            return pair.doubt == nil || settled.isDisjoint(with: same)
         }
     }
 
