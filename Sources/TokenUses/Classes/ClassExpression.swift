@@ -49,27 +49,35 @@ struct ClassExpression {
         if let operation = ScriptOperation(in: range, script) {
             return readOperation(operation, in: range, facts, depth)
         }
+        guard let end = script.end(ofLiteralAt: range.lowerBound, before: range.upperBound) else {
+            return readNamed(range, facts, depth)
+        }
+        let literal = range.lowerBound..<end
+        if script.leavesClasses(end..<range.upperBound) {
+            return readLiteral(literal, facts, depth, joins)
+        }
+        // An entry that an index or a name chooses is not told from the others.
+        let isObject = script.bytes[range.lowerBound] == UInt8(ascii: "{")
+        guard script[end] == UInt8(ascii: "."), !isObject else { return addUnread(range, facts) }
+        readLiteral(literal, facts, depth, joins)
+        addUnread(end..<range.upperBound, facts)
+    }
+
+    private mutating func readLiteral(
+        _ range: Range<Int>,
+        _ facts: Facts,
+        _ depth: Int,
+        _ joins: (start: Bool, end: Bool)
+    ) {
         switch script.bytes[range.lowerBound] {
         case UInt8(ascii: "\""), UInt8(ascii: "'"):
             readString(range, facts, joins: joins)
         case UInt8(ascii: "`"):
             let text = range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
             readTemplate(text, .script, facts, depth: depth + 1)
-        case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"):
-            guard isWhole(range) else { return addUnread(range, facts) }
-            readBrackets(range, facts, depth)
         default:
-            readNamed(range, facts, depth)
+            readBrackets(range, facts, depth)
         }
-    }
-
-    /// The bracket at the start ends the expression, or calls do that join the entries of a list.
-    private func isWhole(_ range: Range<Int>) -> Bool {
-        let end = script.bracketEnd(of: range.lowerBound, before: range.upperBound)
-        let rest = script.text(min(end + 1, range.upperBound)..<range.upperBound)
-        if rest.isEmpty { return true }
-        let isList = script.bytes[range.lowerBound] == UInt8(ascii: "[")
-        return isList && (rest.hasPrefix(".filter(") || rest.hasPrefix(".join("))
     }
 
     private mutating func readBrackets(_ range: Range<Int>, _ facts: Facts, _ depth: Int) {
@@ -96,11 +104,9 @@ struct ClassExpression {
         _ facts: Facts,
         joins: (start: Bool, end: Bool) = (false, false)
     ) {
-        let end = script.end(ofStringAt: range.lowerBound, before: range.upperBound)
-        guard end == range.upperBound else { return addUnread(range, facts) }
         let start = range.lowerBound + 1
         list.addWords(
-            in: script.bytes[start..<max(start, end - 1)],
+            in: script.bytes[start..<max(start, range.upperBound - 1)],
             facts,
             touchesStart: joins.start,
             touchesEnd: joins.end
@@ -117,12 +123,33 @@ struct ClassExpression {
             return readName(name, range, facts)
         }
         let end = script.bracketEnd(of: path.upperBound, before: range.upperBound)
-        guard Self.joining.contains(name), end + 1 >= range.upperBound else {
+        guard Self.joining.contains(name) else {
+            readOwner(of: name, facts)
             return addUnread(range, facts)
         }
-        let arguments = script.parts(of: path.upperBound + 1..<max(path.upperBound + 1, end))
+        readCall(of: name, path.lowerBound, path.upperBound..<end, facts, depth)
+        let rest = min(end + 1, range.upperBound)..<range.upperBound
+        if !script.leavesClasses(rest) { addUnread(rest, facts) }
+    }
+
+    /// Reads the string of which `name` is a method.
+    private mutating func readOwner(of name: String, _ facts: Facts) {
+        guard let dot = name.lastIndex(of: ".") else { return }
+        let owner = String(name[..<dot])
+        let text = declarations?.string(owner, boundAt: bindings.place(of: owner))
+        if let text { readString(text, facts) }
+    }
+
+    private mutating func readCall(
+        of name: String,
+        _ place: Int,
+        _ brackets: Range<Int>,
+        _ facts: Facts,
+        _ depth: Int
+    ) {
+        let arguments = script.parts(of: brackets.dropFirst())
         let outer = list.mergingCall
-        if outer == nil, merges(name) { list.mergingCall = path.lowerBound }
+        if outer == nil, merges(name) { list.mergingCall = place }
         defer { list.mergingCall = outer }
         if name == "cva" { return readVariants(arguments, facts, depth) }
         for argument in arguments { readValue(argument, facts, depth: depth + 1) }
@@ -157,7 +184,7 @@ struct ClassExpression {
 
     /// `"classes": condition` of an object.
     private mutating func readEntry(_ range: Range<Int>, _ facts: Facts, depth: Int) {
-        guard let (key, value) = entry(range) else { return list.addHidden(facts) }
+        guard let (key, value) = script.entry(range) else { return list.addHidden(facts) }
         guard let inside = condition(value, 1, facts) else { return list.addHidden(facts) }
         let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
         if quotes.contains(script.bytes[key.lowerBound]) {
@@ -167,19 +194,6 @@ struct ClassExpression {
         } else {
             readValue(key, inside, depth: depth)
         }
-    }
-
-    /// The key and value around the first colon.
-    func entry(_ range: Range<Int>) -> (key: Range<Int>, value: Range<Int>)? {
-        var colon: Int?
-        script.scan(range) { index, byte in
-            if byte == UInt8(ascii: ":") { colon = index }
-            return colon == nil
-        }
-        guard let colon else { return nil }
-        let key = script.trimmed(range.lowerBound..<colon)
-        let value = script.trimmed(colon + 1..<range.upperBound)
-        return key.isEmpty || value.isEmpty ? nil : (key, value)
     }
 
     mutating func addHidden(_ facts: Facts) { list.addHidden(facts) }
