@@ -1,3 +1,5 @@
+import SourceText
+
 /// The size and place of an element, and what hides it, as its classes have them.
 struct ElementLayout {
     /// The size in pixels and the weight of text; nil where no class sets it, and 0 where a condition does.
@@ -89,7 +91,7 @@ struct ElementLayout {
         if let property = item.setProperty, names.name(ofProperty: property) != nil {
             reason = reason ?? "'\(item.utility)' sets '\(property)'"
         }
-        if item.isInnerShadow { reason = reason ?? "a shadow may lie on its ground" }
+        if let cover = item.innerCover { reason = reason ?? cover }
         noteVisibility(item.utility, facts)
         if item.utility.hasPrefix("[-webkit-text-") { repaintsText = true }
         noteText(item.utility, facts)
@@ -218,9 +220,19 @@ extension UtilityClass {
     /// The size of the root's text, as the sizes with a name have it, too.
     private static let rootSize = 16.0
 
-    /// A shadow that may cover all of the element.
-    fileprivate var isInnerShadow: Bool {
-        utility.hasPrefix("inset-shadow-[") || utility.hasPrefix("inset-ring-[")
-            || utility.hasPrefix("shadow-[inset")
+    /// The reason that a shadow or an image may lie on all of the element; nil for other classes.
+    fileprivate var innerCover: String? {
+        let shadow = "a shadow may lie on its ground"
+        if let (property, value) = declaration {
+            let name = EffectReader.name(of: String(property))
+            let isFilled = value.contains("fill") || value == UtilityPaint.unreadValue
+            if name.hasPrefix("border-image"), isFilled { return "an image lies on its ground" }
+            let isShadow = name == "box-shadow"
+            return isShadow && ShadowReader.isDeep(CSSScanner.tokens(of: value)) ? shadow : nil
+        }
+        let isWritten = ["inset-shadow-[", "inset-ring-[", "shadow-[inset"]
+        let ring = utility.hasPrefix("inset-ring-") ? Double(utility.dropFirst(11)) : nil
+        let isDeep = ring.map { $0 > ShadowReader.lineWidth } ?? false
+        return isDeep || isWritten.contains(where: utility.hasPrefix) ? shadow : nil
     }
 }

@@ -3,7 +3,7 @@ import SourceText
 /// Reads the shadows that lie on the ground of their element.
 enum ShadowReader {
     /// The most pixels of an inset shadow that is a line at the edge.
-    private static let lineWidth = 8.0
+    static let lineWidth = 8.0
 
     /// One of the shadows is inside, and more than a line at the edge.
     static func isDeep(_ value: ArraySlice<CSSScanner.Token>) -> Bool {

@@ -265,8 +265,7 @@ extension MarkupTreeReader {
         while index < bytes.count, !bytes[index].isSpace, !">={".utf8.contains(bytes[index]) {
             index += 1
         }
-        let written = script.text(start..<index)
-        let name = StyleAttribute.isDirective(written) ? written : written.lowercased()
+        let name = AttributeName.plain(script.text(start..<index))
         if Self.fillings.contains(where: name.contains) { attributes.mayHaveText = true }
         if Self.references.contains(where: name.hasPrefix) { attributes.isNamedForScripts = true }
         let value = readValue()

@@ -46,11 +46,9 @@ struct StyleAttribute: Hashable, Sendable {
 // MARK: - Attributes
 
 extension StyleAttribute {
-    private static let names: Set<String> = [
-        "style", ":style", "v-bind:style", "x-bind:style", "[style]", "[ngstyle]",
-    ]
+    private static let names: Set<String> = ["style", ":style", "[style]", "[ngstyle]"]
 
-    /// The name of the attribute has a property, whose case counts.
+    /// The name of the attribute has a property; those of custom ones differ by their case.
     static func isDirective(_ name: String) -> Bool {
         ["style:", "--", "[style."].contains(where: name.hasPrefix)
     }
@@ -66,7 +64,14 @@ extension StyleAttribute {
             readDirective(name, value, script)
             return true
         }
-        guard Self.names.contains(name) else { return false }
+        if name == "v-bind" || name == "x-bind" {
+            // The style may be among all attributes of an object.
+            if script.text(value.range).contains("style") { addUnread() }
+            return true
+        }
+        guard Self.names.contains(name) else {
+            return readOfLibrary(name, value, script, declarations)
+        }
         let range = script.trimmed(value.range.prefix(Self.limit))
         if value.range.count > Self.limit { addUnread() }
         if case .quoted = value, name == "style" {
