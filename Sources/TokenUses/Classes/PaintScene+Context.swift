@@ -10,6 +10,7 @@ extension PaintScene {
         context.isCovered = isCovered
         context.isPlaced = paint.layout.isPlaced
         context.opacity = 1
+        context.inner = InnerPaint.handedOn(outer.inner, through: element, with: paint.inner)
         if paint.hasTooMany {
             context.grounds = [.unknown("too many classes set the ground")]
             context.texts = []
@@ -112,9 +113,6 @@ extension PaintScene {
 
     /// The grounds that a class is for the elements in this one.
     private func handedGrounds(of setting: PaintSetting) -> [GroundOption] {
-        if setting.facts.items.contains(where: { table.kinds[$0.key] == .elsewhere }) {
-            return [.unknown("a class of the element around it sets its ground")]
-        }
         guard let facts = inner(setting.facts) else { return [] }
         return options(of: setting, in: setting.facts).map { option in
             var option = option
