@@ -74,7 +74,8 @@ extension Cause {
     /// The traits that findings of one cause share; allowed ones are apart from those that count, unless `together`.
     private struct Key: Hashable {
         let rule: RuleID
-        let token: String
+        /// The token, or the sentence about a file.
+        let subject: String
         let location: SourceLocation?
         let theme: String?
         let waiver: String?
@@ -90,14 +91,14 @@ extension Cause {
             if let token = finding.token {
                 location = finding.tokenLocation
                 // Themes that share a value may differ in how they name it.
-                self.token = location == nil ? token : ""
+                subject = location == nil ? token : ""
                 theme = location == nil ? finding.theme : nil
             } else {
                 guard Self.rulesOfFiles.contains(rule), let place = finding.location else {
                     return nil
                 }
                 location = SourceLocation(file: place.file)
-                token = finding.message
+                subject = finding.message
                 theme = nil
             }
             waiver = together ? nil : finding.waiver

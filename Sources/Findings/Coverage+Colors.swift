@@ -9,6 +9,11 @@ extension Report {
         return isGap ? colorShare : nil
     }
 
+    /// The same in few words: `41 of 151 colours in a pair`; nil where every colour is in one.
+    package var shortColorGap: String? {
+        colorGap == nil ? nil : "\(coveredColors) of \(semanticColors.of("colour")) in a pair"
+    }
+
     /// The number of colours in no pair whose names tell no use; nil where most of a file's colours are judged.
     package var namelessGap: String? {
         let count = coverage.filter(\.isMostlyNameless).reduce(0) { $0 + $1.namelessColors.count }
@@ -17,13 +22,18 @@ extension Report {
 
     /// The number of colours in pairs: `41 of 151 colours for text, fills and lines are in a pair`.
     package var colorShare: String {
-        let total = coverage.reduce(0) { $0 + $1.semanticColors }
-        let covered = total - coverage.reduce(0) { $0 + $1.uncoveredColors.count }
-        return "\(covered) of \(total.of("colour")) for text, fills and lines are in a pair"
+        let total = semanticColors.of("colour")
+        return "\(coveredColors) of \(total) for text, fills and lines are in a pair"
     }
 
-    /// The gaps that fail a check which requires coverage: colours and roles in no pair are none above the floor of a
-    /// project.
+    private var semanticColors: Int { coverage.reduce(0) { $0 + $1.semanticColors } }
+
+    private var coveredColors: Int {
+        semanticColors - coverage.reduce(0) { $0 + $1.uncoveredColors.count }
+    }
+
+    /// The gaps that fail a check which requires coverage: roles and colours for a use in no pair are none above the
+    /// floor of a project.
     package var requiredGaps: [String] {
         let isMet = !coverage.isEmpty && coverage.allSatisfy(\.reachesFloor)
         return coverageGaps(withColors: !isMet)
@@ -45,7 +55,7 @@ extension Coverage {
     }
 
     fileprivate var reachesFloor: Bool {
-        guard let colorFloor, !isMostlyNameless else { return false }
+        guard let colorFloor else { return false }
         let covered = semanticColors - uncoveredColors.count
         return Double(covered) >= colorFloor * Double(semanticColors)
     }

@@ -81,7 +81,7 @@ extension Report {
 
     package var coverageGaps: [String] { coverageGaps(withColors: true) }
 
-    /// The gaps of a check, with or without the colours and roles that no pair reaches.
+    /// The gaps of a check, with or without the roles and the colours for a use that no pair reaches.
     func coverageGaps(withColors: Bool) -> [String] {
         let unknown = pairs.count { $0.verdict == .unknown }
         let unchecked = coverage.filter { $0.checked == 0 }.map(\.theme)
@@ -104,7 +104,7 @@ extension Report {
         if withColors, let colorGap {
             gaps.append(colorGap)
         }
-        if withColors, let namelessGap {
+        if let namelessGap {
             gaps.append(namelessGap)
         }
         if unlisted > 0 {

@@ -3,11 +3,14 @@ import SourceText
 package struct ThemeVerdict: Hashable, Sendable {
     package let summary: Summary
     package let lowestRatio: Double?
+    /// The share of the file's colours that are in pairs, in few words; nil where all are.
+    package let colorGap: String?
     /// The name of the profile that took the place of the default pairs.
     private let profile: String?
 
     package init(_ report: Report) {
         summary = Summary(report)
+        colorGap = report.shortColorGap
         profile = report.coverage.lazy.compactMap(\.profile).first
         let texts = report.pairs.filter { $0.pair.use == .text && $0.verdict != .exempt }
         lowestRatio = texts.compactMap(\.measured).min()

@@ -86,7 +86,8 @@ extension Theme {
         guard reaches(floor, ratios) else { return false }
         if let rest = candidate.atRest, !reaches(floor, self.ratios(of: rest)) { return false }
         guard let rival = candidate.rival, let other = self.ratios(of: rival) else { return true }
-        return other.worst < floor.worst
+        let least = PairSearch.Floor.readable.worst
+        return other.worst < least || candidate.isUsual && ratios?.worst ?? 0 >= least
     }
 
     private func reaches(_ floor: PairSearch.Floor, _ ratios: Ratios?) -> Bool {

@@ -57,6 +57,20 @@ struct JoinedTokensTests {
         #expect(sets.count == 1 && sets.first?.contains(file) == isPart, "\(sets)")
     }
 
+    @Test func `Colours beside the files of two systems belong to neither`() {
+        func tokens(_ name: String, _ value: String) -> String {
+            ##"{ "\##(name)": { "$type": "color", "$value": "\##(value)" } }"##
+        }
+        let sets = Self.sets([
+            "a/a-ink.json": tokens("a-ink", "#111"), "shared/a.json": tokens("a", "{a-ink}"),
+            "b/b-ink.json": tokens("b-ink", "#222"), "shared/b.json": tokens("b", "{b-ink}"),
+            "shared/sky.json": tokens("sky", "#08f"),
+        ])
+        #expect(
+            Set(sets) == [["a/a-ink.json", "shared/a.json"], ["b/b-ink.json", "shared/b.json"]]
+        )
+    }
+
     @Test func `Colours that a file of a mode has once more belong to its system`() throws {
         let dark = ##"{ "sky": { "$type": "color", "text": { "$value": "{gray.0}" } } }"##
         let files = [

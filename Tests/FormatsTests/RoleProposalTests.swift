@@ -222,6 +222,28 @@ struct RoleProposalTests {
         #expect(findings.first { $0.message.contains("'text'") }?.help == help)
     }
 
+    @Test(arguments: [("gray-50", true), ("primary-50", false), ("blue-50", false)])
+    func `A tint of a hue is no example of a page`(name: String, isExample: Bool) {
+        var document = ThemeDocument(id: "system", format: "dtcg")
+        document.appearance.palette[name] = Located(ColorExpression(.literal(Color(.black))))
+        let findings = document.resolve().findings
+        let help = findings.first { $0.message.contains("'background'") }?.help ?? ""
+        #expect(help.contains("such as '\(name)'") == isExample, "\(help)")
+    }
+
+    @Test func `A page is proposed beside a text that has our name`() {
+        var document = ThemeDocument(id: "system", format: "dtcg")
+        let black = Located(ColorExpression(.literal(Color(.black))))
+        document.appearance.colors["text"] = black
+        let white = Located(ColorExpression(.literal(Color(.white))))
+        for name in ["background.page", "text.secondary", "text.danger", "border.default"] {
+            document.appearance.palette[name] = white
+        }
+        let roles = RoleProposal(for: document)?.roles
+        #expect(roles?["background"] == "background.page")
+        #expect(roles?["text"] == nil)
+    }
+
     @Test func `The help names no file alone of a theme of several files`() throws {
         var document = ThemeDocument(id: "system", format: "dtcg")
         for (index, name) in ["bgColor.default", "fgColor.default", "fgColor.muted"].enumerated() {

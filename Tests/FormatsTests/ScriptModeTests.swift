@@ -27,13 +27,25 @@ struct ScriptModeTests {
         #expect(modes.map { $0[.link]?.display.css } == ["#0044cc", "#88aaff"])
     }
 
+    @Test func `A token in a constant has the name of its group`() throws {
+        let text = """
+            export const tokens = { color: {
+              background: { $type: "color", $value: "#ffffff" }, text: { value: "#111111", type: "color" },
+              link: { $value: "#0044cc", hover: { $value: "#003399" }, value: "#002266" },
+            } };
+            """
+        let mode = try #require(Script.modes(text).first)
+        #expect(mode[.text]?.display.css == "#111111" && mode[.link]?.display.css == "#0044cc")
+        #expect(Script.colors(of: mode)["tokens.color.link.hover"] == "#003399")
+    }
+
     @Test func `Two objects with modes keep their names, and so does one beside an equal name`()
         throws
     {
         let object = """
             { light: { text: "#111111", mark: "#fff000" }, dark: { text: "#eeeeee", mark: "#000fff" } }
             """
-        let two = "export const colors = \(object); export const palette = \(object);"
+        let two = "export const themes = \(object); export const tokens = \(object);"
         #expect(Script.read(two).findings.isEmpty, "\(Script.read(two).findings)")
         let taken = "const text = '#123456'; export const themes = \(object);"
         let mode = try #require(Script.modes(taken).first)

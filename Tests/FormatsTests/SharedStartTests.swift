@@ -53,6 +53,7 @@ struct SharedStartTests {
     @Test(arguments: [
         ("--base: #101814; --mantle: #0c120f; --text: #edf7ef", Scheme.dark),
         ("--color-page: #101814; --text: #edf7ef", .dark),
+        ("--surface-ground: #101814; --surface-card: #202824; --text: #edf7ef", .dark),
         ("--base: #101814; --accent: #336699; --text: #edf7ef", .light),
     ])
     func `The lowest of a system's layers is taken for its page, and tells light from dark`(

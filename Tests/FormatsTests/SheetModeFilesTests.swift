@@ -40,6 +40,10 @@ struct SheetModeFilesTests {
         ":root { \(night) }", ":root[data-theme='dark'] { \(night) }", ".dark { \(night) }",
         "@media (prefers-color-scheme: dark) { :root { \(night) } }",
         ":root, :host { color-scheme: dark; \(night) }",
+        "@media screen { :root { \(night) } }", ":root { @media screen { \(night) } }",
+        "html:root { \(night) }", ":root, .x { \(night) }", ":where(:root) { \(night) }",
+        "@supports (color: red) { :root { \(night) } }", "HTML { &:not(.print) { \(night) } }",
+        ":root:not([data-theme='light']) { \(night) }",
     ])
     func `A sheet that changes some colours of the one beside it is a mode of it`(
         dark: String

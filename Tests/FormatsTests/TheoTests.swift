@@ -88,7 +88,7 @@ struct TheoTests {
         )
         let colors = try Self.colors(read)
         #expect(colors["color-brand"] == "#0044cc" && read.findings.isEmpty, "\(read.findings)")
-        #expect(colors["color-mark"] == "rgb(204 0 0 / 0.5)", "\(colors)")
+        #expect(colors["color-mark"] == "rgba(204, 0, 0, 0.5)", "\(colors)")
     }
 
     @Test(arguments: [
@@ -105,8 +105,13 @@ struct TheoTests {
         #expect(errors.allSatisfy { $0.message.contains(message) }, "\(errors.map(\.message))")
     }
 
-    @Test func `The main file of a folder has the folder's name`() {
-        #expect(ThemeReader.themeID(of: "themes/dark/tokens.yml") == "dark")
-        #expect(ThemeReader.themeID(of: "themes/dark/base.yml") == "base")
+    @Test(arguments: [
+        ("a/dark/tokens.yml", "dark"), ("a/dark/index.yml", "dark-index"),
+        ("a/dark/night.yml", "night"), ("tokens.yml", "tokens"),
+    ])
+    func `The main file of a folder has the folder's name`(file: String, id: String) {
+        let text = "global: { type: color }\nprops: { text: { value: 'FDF4F4' } }"
+        let read = ThemeReader.read(Data(text.utf8), file: file)
+        #expect(read.documents.map(\.id) == [id] && read.findings.isEmpty, "\(read.findings)")
     }
 }

@@ -50,7 +50,7 @@ struct TokenModePairTests {
     ])
     func `Beside other colours with a use they are shades`(others: String) throws {
         let modes = try Self.read(Self.uses, others)
-        #expect(modes.map(\.name) == ["default"])
+        #expect(modes.count == 1)
         #expect(Self.colors("text.primary.dark", in: modes) == ["#ffffff"])
     }
 

@@ -30,6 +30,7 @@ struct TokenModifierTests {
         (modifier("alpha", ##""value": "{half}""##), "rgba(255, 0, 0, 0.5)"),
         (##""value": "rgba({text}, {half})""##, "rgba(255, 0, 0, 0.5)"),
         (##""value": "rgba({numbers}, 0.2)""##, "rgba(37, 37, 37, 0.2)"),
+        (##""value": "rgba(#252525, .2)""##, "rgba(37, 37, 37, 0.2)"),
         (##""value": "color-mix(in srgb, {text} 50%, {background})""##, "#ff8080"),
         (##""value": { "h": 205, "s": 0.85, "l": 0.28 }"##, "#0b5284"),
         (##""value": { "r": 37, "g": 37, "b": "37", "a": 0.2 }"##, "rgba(37, 37, 37, 0.2)"),

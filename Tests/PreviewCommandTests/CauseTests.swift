@@ -84,7 +84,7 @@ struct CauseTests {
         #expect(try Program.run("check", in: folder).output.hasSuffix("all passed\n"))
     }
 
-    @Test func `What all themes of one file lack is one cause`() throws {
+    @Test func `A role that all themes of one file lack is one cause`() throws {
         let themes = ["sea", "moss", "clay"].map {
             "[data-theme=\($0)] { --text: #111; --btn-text: #777; --btn-bg: #777 }"
         }

@@ -37,6 +37,16 @@ struct CoverageTests {
         #expect(!outcome.output.contains("all passed"))
     }
 
+    @Test func `Pages with a verdict say how many colours of a file are in a pair`() throws {
+        let folder = try Self.folder()
+        #expect(try Program.run("build", in: folder).status == 0)
+        for page in ["contrast.html", "index.html", "themes/brand/index.html"] {
+            let file = folder.appending(path: "site/\(page)")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            #expect(text.contains("2 of 6 colours in a pair"), "\(page)")
+        }
+    }
+
     @Test func `A check that lists uncovered colours proposes pairs for them`() throws {
         let output = try Program.run("check", "--uncovered", in: Self.folder()).output
         #expect(output.contains("brand: 4 of 6 colours for text, fills and lines are in no pair"))
@@ -68,6 +78,20 @@ struct CoverageTests {
         for name in ["border-danger", "border-strong", "input-border"] {
             #expect(!output.contains("token: \(name)"), "\(output)")
         }
+    }
+
+    @Test(arguments: [("50 100 200 500 900", 0), ("1 2 3 4 5", 5), ("100 200 300", 3)])
+    func `A ramp with the name of a fill counts as no fills, and numbered layers do`(
+        steps: String,
+        count: Int
+    ) throws {
+        let ramp = steps.split(separator: " ").map { "--surface-\($0): #eee; " }.joined()
+        let folder = try Program.folder([
+            "themes/a.css": ":root { --background: #fff; --text: #111; \(ramp)}"
+        ])
+        let rows = try Program.run("list", "-f", "json", in: folder).json["themes"]
+        let uncovered = (rows as? [[String: Any]])?.first?["uncoveredColors"] as? Int
+        #expect(uncovered ?? 0 == count)
     }
 
     @Test func `A check that requires coverage fails until every colour is in a pair`() throws {
@@ -164,6 +188,20 @@ struct CoverageTests {
         ])
         let outcome = try Program.run("check", "--uncovered", "--require-coverage", in: folder)
         #expect(outcome.status == 1 && outcome.output.contains("...base"), "\(outcome.output)")
+    }
+
+    @Test func `A gap of nameless colours is told alone where others reach the floor`() throws {
+        let hues = Self.hues.map { "\($0): '#123456'" }.joined(separator: ", ")
+        let named = "background: '#ffffff', text: '#111111', errorRed: '#bb0000'"
+        let folder = try Program.folder([
+            "themepreview.yml": "themes: colors.ts\ncoverage: 60 %\n",
+            "colors.ts": "export const colors = { \(named), rest: { \(hues) } };\n",
+        ])
+        let outcome = try Program.run("check", "--require-coverage", in: folder)
+        #expect(outcome.output.contains("2 of 3 colours"), "\(outcome.output)")
+        let gap = "8 colours with names that tell no use are in no pair"
+        let message = "not everything was checked: \(gap)"
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
     }
 
     @Test(arguments: [

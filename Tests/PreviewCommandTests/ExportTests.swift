@@ -602,7 +602,7 @@ struct ExportTests {
         }
     }
 
-    @Test func `What stops all formats is said once`() throws {
+    @Test func `An error that stops all formats is told once`() throws {
         let folder = try Program.folder(["themes/broken.yml": "name: Broken\n"])
         let run = try Program.run("export", "--to", "kitty,zed,css", "-o", "out", in: folder)
         #expect(run.status == 1)

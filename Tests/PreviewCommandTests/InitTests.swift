@@ -175,6 +175,30 @@ struct InitTests {
         #expect(check.output.hasPrefix("1 theme, ") && check.status == 0, "\(check.output)")
     }
 
+    @Test func `init --from names the files of a folder of tokens without those of no theme`()
+        throws
+    {
+        var files = [
+            "tokens/gray.json":
+                ##"{ "gray": { "0": { "value": "#ffffff" }, "9": { "value": "#111111" } } }"##,
+            "tokens/roles.json":
+                ##"{ "background": { "value": "{gray.0}" }, "text": { "value": "{gray.9}" } }"##,
+            "tokens/deploy.json": ##"{ "kind": "pack", "themes": [{ "ui": "#112233" }] }"##,
+        ]
+        for size in 1...5 {
+            files["tokens/size/\(size).json"] = ##"{ "s\##(size)": { "value": "\##(size)px" } }"##
+        }
+        let folder = try Program.folder(files)
+        let outcome = try Program.run("init", "--from", "tokens", in: folder)
+        #expect(outcome.errors.contains("read: tokens/deploy.json"), "\(outcome.errors)")
+        let path = folder.appending(path: "themepreview.yml")
+        let configuration = try String(contentsOf: path, encoding: .utf8)
+        let line = "themes: [tokens/gray.json, tokens/roles.json, tokens/size]\n"
+        #expect(configuration.contains(line), "\(configuration)")
+        let check = try Program.run("check", in: folder)
+        #expect(check.output.contains("1 theme, ") && check.status == 0, "\(check.output)")
+    }
+
     @Test func `init --from copies a theme in our own format`() throws {
         let folder = try Program.folder([
             "mine.yml": "colors: { background: white, text: black }\n"

@@ -215,6 +215,20 @@ struct LinkedFileTests {
         )
     }
 
+    @Test func `export sees a link whose name begins with a combining mark`() throws {
+        let folder = try Program.folder([
+            "themes/a.yml": Self.pale, "mine/keep.txt": "x", "out/keep.txt": "x",
+            "templates/config.yaml":
+                "default: { filename: \"\u{301}lnk/{{scheme-slug}}.ini\" }\n",
+            "templates/default.mustache": "{{base00-hex}}\n",
+        ])
+        try link("out/\u{301}lnk", to: "../mine", in: folder)
+        let outcome = try Program.run(["export", "--template", ".", "-o", "out/"], in: folder)
+        #expect(outcome.status == 2, "\(outcome.output)")
+        #expect(outcome.errors.contains("through the link"), "\(outcome.errors)")
+        #expect(!Repository.exists(folder.appending(path: "mine/a.ini")))
+    }
+
     @Test func `export writes to a link that the command line names`() throws {
         let folder = try Program.folder(["themes/a.yml": Self.pale, "mine": "mine\n"])
         try link("a.conf", to: "mine", in: folder)

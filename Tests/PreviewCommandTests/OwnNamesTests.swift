@@ -114,4 +114,39 @@ struct OwnNamesTests {
         #expect(found.phrases.contains("muted-foreground on muted: pass"))
         #expect(!found.text.contains("no pair reaches"))
     }
+
+    private static let glasses = """
+        :root { --page: #ffffff; --text: #111111; --text-dim: #bbbbbb;
+          --glass-1: rgb(0 0 0 / 10%); --glass-2: rgb(0 0 0 / 20%) }
+        """
+
+    @Test func `A pattern of translucent grounds names what lies beneath them`() throws {
+        let found = try Self.check(
+            Self.glasses,
+            "themes: tokens.css\ncontrast: { pairs: ['text* on glass-* on page'] }\n"
+        )
+        for glass in ["glass-1 on page", "glass-2 on page"] {
+            #expect(found.phrases.contains("text on \(glass): pass"), "\(found)")
+            #expect(found.phrases.contains("text-dim on \(glass): fail"), "\(found)")
+        }
+    }
+
+    @Test func `A pattern over a ground that no theme has is an error`() throws {
+        let found = try Self.check(
+            Self.glasses,
+            "themes: tokens.css\ncontrast: { pairs: ['text* on glass-* on moss'] }\n"
+        )
+        #expect(found.text.contains("names 'moss', which is no colour"), "\(found.text)")
+    }
+
+    @Test func `The ground of a pair may be a hex code`() throws {
+        let found = try Self.check(
+            Self.glasses,
+            "themes: tokens.css\ncontrast: { pairs: ['text-* on #ffffff', 'page on #000'] }\n"
+        )
+        #expect(found.phrases.contains("text-dim on #ffffff: fail"), "\(found)")
+        #expect(found.phrases.contains { $0.hasSuffix(" on #000: pass") }, "\(found)")
+        #expect(found.text.contains("below the 4.5:1 required for text (AA)"), "\(found.text)")
+        #expect(!found.text.contains("somewhere between"), "\(found.text)")
+    }
 }

@@ -57,6 +57,19 @@ struct PairKindsTests {
         #expect(!pairs.contains("brand on brand-soft"), "\(pairs)")
     }
 
+    @Test(arguments: [("#e60023", "#ffffff", false), ("#ffdddd", "#ffffff", true)])
+    func `The page's text is not for a fill that the inverse text alone can be read on`(
+        fill: String,
+        inverse: String,
+        isProposed: Bool
+    ) throws {
+        let pairs = try Self.pairs(
+            "--background-primary-base: \(fill); --text-inverse: \(inverse)"
+        )
+        let ofPage = pairs.contains("text on background-primary-base")
+        #expect(ofPage == isProposed, "\(pairs)")
+    }
+
     @Test func `A surface that is named twice as a fill is one of the page's`() throws {
         let pairs = try Self.pairs("--bg-surface-sunken: #eeeeee; --bg-surface-inverse: #111111")
         #expect(pairs == ["text on bg-surface-sunken"], "\(pairs)")

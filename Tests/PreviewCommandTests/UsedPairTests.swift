@@ -145,7 +145,7 @@ struct UsedPairTests {
         )
         #expect(
             outcome.output.contains(
-                "1  --color-faint  src/card.css:1:13  its ground is not in the file"
+                "1  --color-faint  src/card.css:1:13  no ground in this file"
             )
         )
         #expect(outcome.output.contains("a filter changes it"))
@@ -161,11 +161,61 @@ struct UsedPairTests {
         let sheet = (1...20).map { ".a\($0) { color: var(--color-faint) }" }
             .joined(separator: "\n")
         let short = try Self.check(sheet, "", ["--uncovered"]).output
-        #expect(short.contains("20  --color-faint  src/card.css:1:14  its ground is not"))
+        #expect(short.contains("20  --color-faint  src/card.css:1:14  no ground in this"))
         #expect(short.contains("say the ground in a comment"))
         #expect(!short.contains("src/card.css:20:15"))
         let complete = try Self.check(sheet, "", ["--uncovered", "--verbose"]).output
-        #expect(complete.contains("src/card.css:20:15  --color-faint  its ground is not"))
+        #expect(complete.contains("src/card.css:20:15  --color-faint  no ground in this"))
+    }
+
+    @Test func `A text without a ground in its file lies on each one that the project names`()
+        throws
+    {
+        let sheet = """
+            .a { color: var(--color-faint) }
+            .b { color: var(--color-faint); filter: invert(1) }
+            """
+        let outcome = try Self.check(
+            sheet,
+            "contrast: { grounds: [background, surface] }\n",
+            ["--uncovered"]
+        )
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("'faint' on 'surface' has a contrast"), "\(outcome.output)")
+        #expect(outcome.output.contains("uses: 1 use of tokens is in no pair"))
+        #expect(outcome.output.contains("a filter changes it"))
+    }
+
+    @Test func `A text that is named for a ground of its own is on none that the project names`()
+        throws
+    {
+        let project = try Program.folder([
+            "tokens.css": """
+            :root { --background: #fff; --foreground: #111; --brand: #036; --muted: #eee;
+              --brand-foreground: #fff; --muted-foreground: #999; --text-inverse: #eee }
+            """,
+            "themepreview.yml":
+                "themes: tokens.css\nuses: [a.css]\ncontrast: { grounds: [background] }\n",
+            "a.css": """
+            .a { color: var(--brand-foreground) } .b { color: var(--text-inverse) }
+            .c { color: var(--muted-foreground) }
+            """,
+        ])
+        let output = try Program.run("check", "--uncovered", in: project).output
+        #expect(output.contains("2 uses of tokens are in no pair"), "\(output)")
+        #expect(output.contains("on 'background' has a contrast ratio of 2.84:1"), "\(output)")
+    }
+
+    @Test func `A ground that no theme has is an error at its place`() throws {
+        let outcome = try Self.check(
+            ".a { color: var(--color-faint) }",
+            "contrast: { grounds: [surfaces/50 on background] }\n"
+        )
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.output.contains("'grounds' names 'surfaces', which is no colour of any theme"),
+            "\(outcome.output)"
+        )
     }
 
     @Test func `A pair of a configuration may have tints and layers`() throws {

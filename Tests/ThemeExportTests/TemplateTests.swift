@@ -252,6 +252,20 @@ struct TemplateTests {
         #expect(findings.allSatisfy { $0.location != nil })
     }
 
+    @Test(arguments: [
+        ("t: { filename: x }", "{{#a}}"), ("t: { filename: x }", "{{>p}}"), ("[t]", ""), ("", ""),
+    ])
+    func `A mistake in a folder of templates is told once`(config: String, template: String) {
+        let texts = ["config.yaml": config, "t.mustache": template]
+        #expect(TemplateFolder(texts, label: "t").findings.count == 1)
+    }
+
+    @Test func `A template without a folder is told that it includes no others`() throws {
+        let folder = TemplateFolder(template: "{{> p}}", named: "a.mustache", label: "a")
+        let help = try #require(folder.findings.first?.help)
+        #expect(help.contains("name the folder with a config.yaml"))
+    }
+
     @Test func `A template without a description names its files by its own ending`() throws {
         let folder = TemplateFolder(
             template: "{{base00-hex}}",

@@ -63,8 +63,8 @@ struct MinimumTests {
             colors:
               background: white
               text: black
-              text-muted: "#9a9a9a"
-              link: "#757575"
+              text-muted: "#a292c1"
+              link: "#7c6d99"
             """
         )
         let plan = sample.plan

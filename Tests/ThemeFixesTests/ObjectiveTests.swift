@@ -69,7 +69,7 @@ struct ObjectiveTests {
     @Test(
         "The cost of a plan counts hue twice, and a turn above 12 degrees and a gain of chroma most"
     )
-    func hue() throws {
+    func hue() {
         let origin = OKLCH(lightness: 0.6, chroma: 0.15, hue: 250)
         func price(_ turn: Double, _ chroma: Double = 0.15) -> Double {
             FixPrice.change(
@@ -81,7 +81,20 @@ struct ObjectiveTests {
         let chord = 2 * 0.15 * 0.052336  // sin 3°
         #expect(abs(price(6) - 2 * chord - FixPrice.edit) < 1e-5)
         #expect(price(20) > 1 && price(-20) > 1)
-        #expect(abs(price(0, 0.05) - 0.1 - FixPrice.edit) < 1e-9)
         #expect(price(0, 0.2) > 0.5)
+    }
+
+    @Test
+    func `The cost of a plan counts chroma that a colour loses where sRGB has room for it`() {
+        func price(_ lightness: Double, _ chroma: Double) -> Double {
+            let color = OKLCH(lightness: lightness, chroma: chroma, hue: 250)
+            let origin = OKLCH(lightness: lightness, chroma: 0.15, hue: 250)
+            return FixPrice.change(to: OKLab(color), from: OKLab(origin), weight: 1)
+        }
+        let lost = 0.1 - FixPrice.Fade.rounding - FixPrice.Fade.share * 0.15
+        let expected = 0.1 + FixPrice.edit + FixPrice.Fade.price * lost
+        #expect(abs(price(0.6, 0.05) - expected) < 1e-9)
+        // Nearly white, this hue has less chroma than that.
+        #expect(abs(price(0.97, 0.05) - 0.1 - FixPrice.edit) < 1e-9)
     }
 }

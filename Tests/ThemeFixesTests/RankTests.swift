@@ -71,4 +71,24 @@ struct RankTests {
         let fixed = sample.fixed
         #expect(fixed.verdict("text-muted on background")?.verdict == .pass)
     }
+
+    @Test(arguments: [("#808080", "#a0a0a0"), ("#7c7f86", "#8c9098"), ("#8a8680", "#b0aca6")])
+    func `A faint grey does not pass a stronger one`(stronger: String, weaker: String) throws {
+        let sample = FixSample(
+            """
+            colors:
+              background: white
+              text: black
+              text-muted: "\(stronger)"
+              text-faint: "\(weaker)"
+            contrast: { pairs: [text-faint on background] }
+            """
+        )
+        let plan = sample.plan
+        let fixed = sample.applying(plan)
+        #expect(fixed.failures == 0 && plan.disorders.isEmpty)
+        let muted = try #require(fixed.verdict("text-muted on background")?.measured)
+        let faint = try #require(fixed.verdict("text-faint on background")?.measured)
+        #expect(muted > faint, "\(fixed.files)")
+    }
 }

@@ -26,6 +26,14 @@ struct ClassOrderTests {
             "a.tsx"
         ),
         (
+            #"import cn, { type ClassValue } from "clsx"; <p className={cn("bg-page text-ink", on && "text-muted")}/>"#,
+            "a.tsx"
+        ),
+        (
+            #"import { clsx as cn, type X } from 'clsx/lite'; <p className={cn("bg-page text-ink", on && "text-muted")}/>"#,
+            "a.tsx"
+        ),
+        (
             #"const a = cva("bg-page text-ink", { variants: { on: { a: "text-muted", b: "" } } })"#,
             "a.ts"
         ),
@@ -61,6 +69,7 @@ struct ClassOrderTests {
     @Test(arguments: [
         #"<p className={cn("bg-page text-ink", on && "text-muted")}>x</p>"#,
         #"<p className={twMerge(clsx("bg-page text-ink", on && "text-muted"))}>x</p>"#,
+        #"import cn from "clsx-merge"; <p className={cn("bg-page text-ink", on && "text-muted")}/>"#,
         #"<p className={clsx("bg-page", kind === "a" && "text-ink", kind === "b" && "text-muted")}/>"#,
         #"<p className={clsx("bg-page", on ? "text-ink" : "text-muted")}>x</p>"#,
         #"({ kind }) => <p className={clsx("bg-page", kind === "a" && "text-ink", kind === "b" && "text-muted")}/>"#,

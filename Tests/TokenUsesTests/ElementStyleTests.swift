@@ -46,6 +46,8 @@ struct ElementStyleTests {
         ("[style.opacity]=\"x\"", "a.html"), ("style=\"opacity&#58;.1\"", "a.html"),
         ("style=\"op\\61city:.1\"", "a.html"), ("style=\"opacity&#58.1\"", "a.html"),
         ("style=\"/* x */ opacity: .1\"", "a.html"), ("style=\"{% include x %}\"", "a.html"),
+        (":style.camel=\"{opacity: .1}\"", "a.vue"), ("v-bind=\"{style: {opacity: .1}}\"", "a.vue"),
+        ("[attr.style]=\"s\"", "a.html"), ("bind-style.opacity=\"x\"", "a.html"),
         ("style={{\"--ink\": x}}", "a.tsx"), ("style:--ink=\"var(--hot)\"", "a.svelte"),
     ])
     func `A text is in doubt in an element whose style may change it`(
@@ -54,7 +56,8 @@ struct ElementStyleTests {
     ) {
         let markup = "<div \(attribute)><p class=\"card\">x</p></div>"
         let pairs = Self.pairs(markup.replacing("class=", with: Self.classes(file)), file)
-        #expect(!pairs.isEmpty)
+        let areOpen = pairs.allSatisfy { $0.contains(" on (") || $0.contains("--computed-style") }
+        #expect(!pairs.isEmpty && areOpen, "\(pairs)")
     }
 
     private static func classes(_ file: String) -> String {
@@ -196,6 +199,50 @@ extension ElementStyleTests {
         #expect(placed.contains("ink on page: text"), "\(placed)")
         let beside = MarkupReaderTests.pairs("<p className=\"relative\">\(cover)</p>\(text)")
         #expect(beside.contains("ink on page: text"), "\(beside)")
+    }
+
+    private static let cover = #"<i className="absolute inset-0 bg-card"/>"#
+    private static let text = #"<b className="bg-page text-ink">x</b>"#
+    private static let placed = text.replacing("bg-page", with: "relative bg-page")
+
+    /// The text in an element with a level, in another one with the classes.
+    private static func raised(_ outer: String) -> String {
+        "<u className=\"\(outer)\"><u className=\"relative z-10\">\(text)</u></u>"
+    }
+
+    @Test(arguments: [
+        (text + cover, false),
+        ("<span>\(cover)</span>" + text, false),
+        (text + "<span>\(cover)</span>", false),
+        (placed + cover, false),
+        (cover + placed, true),
+        (cover.replacing("inset-0", with: "inset-0 z-10") + placed, false),
+        (cover.replacing("inset-0", with: "inset-0 [z-index:1]") + placed, false),
+        (cover.replacing("inset-0", with: "inset-0 z-(--top)") + placed, false),
+        (placed.replacing("relative", with: "relative z-20") + cover, true),
+        (
+            cover.replacing("inset-0", with: "inset-0 z-10")
+                + placed.replacing("relative", with: "relative hover:z-20"),
+            false
+        ),
+        (raised("relative") + cover, true), (raised("relative z-0") + cover, false),
+        ("{isOpen && <span>\(cover)</span>}" + text, true),
+        ("<u className=\"relative\">\(cover)</u>" + text, true),
+    ])
+    func `An element covers all that is painted before it in the nearest element with a position`(
+        content: String,
+        isJudged: Bool
+    ) {
+        for start in ["<p className=\"relative\">", "<p>", "<>"] {
+            let end = start == "<>" ? "</>" : "</p>"
+            let pairs = MarkupReaderTests.pairs("<div>{a}{\(start)\(content)\(end)}</div>")
+            #expect(pairs.contains("ink on page: text") == isJudged, "\(start) \(pairs)")
+        }
+    }
+
+    @Test func `An element covers nothing in another component of the file`() {
+        let file = "const A = () => <>\(Self.cover)</>; const B = () => <>\(Self.text)</>"
+        #expect(MarkupReaderTests.pairs(file).contains("ink on page: text"))
     }
 
     @Test(arguments: [

@@ -7,7 +7,10 @@ import Testing
 struct SelectorContradictionTests {
     /// The pairs of a sheet in which one selector sets a text and another one a ground.
     private static func pairs(_ text: String, _ ground: String) -> [String] {
-        let rules = "\(text) { color: var(--ink) } \(ground) { background: var(--page) }"
+        pairs("\(text) { color: var(--ink) } \(ground) { background: var(--page) }")
+    }
+
+    private static func pairs(_ rules: String) -> [String] {
         let sheet = SheetReader.read(rules, file: "a.css")
         let pairs = PairReading([sheet]) { _ in true }.pairs(of: sheet).pairs.map(\.summary)
         return pairs.filter { $0.hasPrefix("--ink on --page") }
@@ -34,6 +37,10 @@ struct SelectorContradictionTests {
     ])
     func `Selectors of which no element meets both make no pair`(text: String, ground: String) {
         #expect(Self.pairs(text, ground) == [])
+        for selector in [text, String(ground.trimmingPrefix("} "))] {
+            let both = "\(selector) { color: var(--ink); background: var(--page) }"
+            #expect(Self.pairs(both) != [], "\(selector) alone")
+        }
     }
 
     @Test func `An element around lies in those that its selector names around it`() {
@@ -47,6 +54,16 @@ struct SelectorContradictionTests {
         #expect(Set(pairs) == ["--cold on --page: text", "--ink on --hot, --page: text"])
     }
 
+    @Test func `A rule for the next sibling alone leaves the later ones as they are`() {
+        let rules = """
+            .y { background: var(--soft) } .x ~ .y { color: var(--ink) }
+            .x + .y { background: var(--page) }
+            """
+        let sheet = SheetReader.read(rules, file: "a.css")
+        let pairs = PairReading([sheet]) { _ in true }.pairs(of: sheet).pairs.map(\.summary)
+        #expect(Set(pairs) == ["--ink on --page: text", "--ink on --soft: text"])
+    }
+
     @Test(arguments: [
         ("input:checked + .mark", "input:hover + .mark"),
         ("input:checked ~ .mark", "input:not(:checked) ~ .mark"),
@@ -56,6 +73,7 @@ struct SelectorContradictionTests {
         (".box:nth-child(3n)", ".box:nth-child(6)"),
         (".a:not(.b.c)", ".a.b"), (".a:not(.x .a)", ".y .a"),
         (".a:focus", ".a:not(:focus-visible)"),
+        (".a[data-x=A]", ".a:not([data-x=a])"), (".a[type=text]", ".a:not([type=TEXT])"),
         ("@media (hover: hover) { .a", "} @media (pointer: fine) { .a"),
     ])
     func `Selectors that one element may meet make a pair`(text: String, ground: String) {

@@ -76,7 +76,7 @@ struct SheetCascadeTests {
         text: String,
         expected: [String]
     ) {
-        let pairs = Self.pairs(text).filter { !$0.contains("(its ground is not in the file)") }
+        let pairs = Self.pairs(text).filter { !$0.contains("(no ground in this file)") }
         #expect(pairs == expected)
     }
 
@@ -96,6 +96,10 @@ struct SheetCascadeTests {
         (
             "@scope (.x) { p { color: var(--pale) } } p { background: var(--page); color: var(--ink) }",
             ["--pale on --page: text", "--ink on --page: text"]
+        ),
+        (
+            "@scope (.x) { :scope .c { background: var(--hot); color: var(--ink) } .c { background: var(--page) } }",
+            ["--ink on --hot: text"]
         ),
         (
             ".c { background: var(--page); color: var(--ink) } :is(.c, #x) { background: var(--hot) } .c { background: var(--page) }",
@@ -191,7 +195,7 @@ struct SheetCascadeTests {
         ),
         (
             ".c { @include other.card; color: var(--ink); }",
-            ["--ink on (its ground is not in the file): text"]
+            ["--ink on (no ground in this file): text"]
         ),
         (
             "@mixin panel { background: var(--hot); @content; } .c { background: var(--page); @include panel { color: var(--ink); } }",
@@ -328,7 +332,7 @@ struct SheetCascadeTests {
         let pairs = Self.pairs(".c { color: var(--ink) /* pair: --other on --page as text */ }")
         #expect(
             pairs == [
-                "--other on --page: text", "--ink on (its ground is not in the file): text",
+                "--other on --page: text", "--ink on (no ground in this file): text",
             ]
         )
     }

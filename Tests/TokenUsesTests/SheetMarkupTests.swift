@@ -194,6 +194,16 @@ struct SheetMarkupTests {
         ("<p className='card' dangerouslySetInnerHTML={x} />", "a.jsx"),
         ("<p class='card'><Icon/></p>", "a.svelte"), ("<p class='card'><input></p>", "a.html"),
         ("<p class='card' aria-hidden='true' data-i18n='x'></p>", "a.html"),
+        ("<Button className=\"card\" label=\"Save\"/>", "a.tsx"), ("<Save class='card'/>", "a.vue"),
+        ("<Save class='card'/>", "a.svelte"), ("<Save class='card'/>", "a.astro"),
+        ("<my-button class='card'/>", "a.vue"), ("<my-save class='card' aria-hidden/>", "a.html"),
+        ("<Save className=\"card\" label={x}><svg className=\"card\"/></Save>", "a.tsx"),
+        (
+            "<script>document.querySelector('.card').textContent = 'x'</script>"
+                + "<p class='card' aria-hidden='true'></p>",
+            "a.html"
+        ),
+        ("<script>all('.card')[0].innerHTML = x</script><p class='card'></p>", "a.svelte"),
     ])
     func `An element that may get a text is judged`(markup: String, file: String) {
         #expect(Self.pairs(Self.card, markup, file) == [])

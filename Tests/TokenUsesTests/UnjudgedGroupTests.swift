@@ -15,7 +15,6 @@ struct UnjudgedGroupTests {
 
     @Test(arguments: [
         ("no ground in this file", UnjudgedKind.ground),
-        ("its ground is not in the file", .ground),
         ("it is handed over in an attribute", .ground),
         ("<Button> may paint a ground of its own", .component),
         ("'.card' may paint its ground", .component),

@@ -249,6 +249,12 @@ struct UseCheckTests {
         )
     }
 
+    @Test func `A bracket that holds the rest of a sheet is an error`() {
+        let found = Self.findings("a { width: (; } b { color: #fff }")
+        let message = "error 1:12 the bracket is not closed, so browsers drop what follows"
+        #expect(found.contains { $0.hasPrefix(message) }, "\(found)")
+    }
+
     @Test func `Where colours are too many to compare, one note says from where on`() {
         let sheet = "a { color: #121212; fill: #131313; stroke: #141414 }"
         let found = Self.findings(sheet, comparisonLimit: 10)

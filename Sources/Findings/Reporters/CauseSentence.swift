@@ -6,16 +6,24 @@ extension Cause {
 
     /// The token, its value, and the worst of what fails because of it.
     var problem: String {
-        guard let token else { return summary.message + summary.scope }
+        if let token { return problem(of: token) }
+        return summary.message + summary.scope
+    }
+
+    private func problem(of token: String) -> String {
         let value = written.map { " \($0.excerpt)\(worst.writtenHex.inBrackets)" } ?? ""
         return "'\(token)'\(value): \(worst.message)\(worst.scope)\(others)"
     }
 
     /// One finding that speaks for all, at the place of the cause.
     package var summary: Finding {
-        if token == nil, findings.count == 1 { return worst }
+        if let token { return summary(saying: problem(of: token)) }
+        return findings.count == 1 ? worst : summary(saying: worst.message + places)
+    }
+
+    private func summary(saying message: String) -> Finding {
         var finding = worst
-        finding.message = token == nil ? worst.message + places : problem
+        finding.message = message
         finding.severity = severity
         finding.location = location
         finding.theme = nil

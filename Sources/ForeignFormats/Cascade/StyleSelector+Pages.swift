@@ -85,7 +85,7 @@ extension StyleSelector.Part {
 
     fileprivate func matches(_ page: StyledPage, at index: Int) -> Bool {
         switch self {
-        case .universal: true
+        case .universal, .scope: true
         case .element(let name): StyledPage.names[index] == name
         case .qualifier(let test): test.holds(for: page.elements[index])
         case .root: index == 0
@@ -110,7 +110,7 @@ extension StyleSelector.Part {
         limit: Int
     ) -> [StyledPage] {
         switch self {
-        case .universal, .not: return pages
+        case .universal, .scope, .not: return pages
         case .pseudoElement: return []
         case .element(let name): return StyledPage.names[index] == name ? pages : []
         case .root: return index == 0 ? pages : []

@@ -85,7 +85,13 @@ extension LegacyToken {
         let number = text.prefix { "-.0123456789".contains($0) }
         let unit = String(text.dropFirst(number.count))
         if Double(number) != nil, let type = Self.units[unit] { return type }
+        if isWeightOfSpectrum { return nil }
         return (try? Color(parsing: text)) == nil ? nil : "color"
+    }
+
+    /// The weight `black` is no colour.
+    private var isWeightOfSpectrum: Bool {
+        node["$schema"]?.text?.hasSuffix("/font-weight.json") ?? false
     }
 }
 

@@ -21,7 +21,8 @@ enum LegacyTokensReader {
 
     private static func holdsColor(_ node: SourceNode, needsType: Bool) -> Bool {
         guard node.isMapping else { return false }
-        let isColor = node["value"]?.text != nil && LegacyToken(node).type == "color"
+        let hasValue = node["value"]?.text != nil || TokenValueSets.areIn(node)
+        let isColor = hasValue && LegacyToken(node).type == "color"
         if isColor, !needsType || node["type"] != nil { return true }
         return node.pairs.contains { holdsColor($0.value, needsType: needsType) }
     }

@@ -217,8 +217,9 @@ struct TokenColors {
             if let place = places[path] { return "{\(place)}" }
             return tokens.tokens[path].flatMap { tokens.value(of: $0.value)?.text } ?? ""
         }
-        // Tokens Studio writes an alpha as `rgba({ink}, {opacity.half})`.
-        let css = whole.replacing(/^rgba?\(\s*(\{[^{}]+\})\s*[,\/]\s*([^()]+)\)$/) { match in
+        // Tokens Studio writes an alpha as `rgba({ink}, {opacity.half})` or `rgba(#101820, 0.5)`.
+        let translucent = /^rgba?\(\s*(\{[^{}]+\}|#[0-9A-Fa-f]+)\s*[,\/]\s*([^()]+)\)$/
+        let css = whole.replacing(translucent) { match in
             "alpha(from \(match.1) / \(match.2))"
         }
         guard var expression = try? ColorExpression(parsing: css) else { return nil }

@@ -129,28 +129,50 @@ private struct TokenFileSets {
         }
     }
 
-    /// Joins colours by themselves with a set that has files in their folder, where they add to its names, or that has them in
-    /// another mode.
+    /// A set of several files that others may belong to.
+    private struct Neighbourhood {
+        let first: Int
+        let folders: Set<ArraySlice<Substring>>
+        /// The tokens of its own, and those that its files of modes have once more.
+        let base: Set<String>
+        let ofModes: Set<String>
+        /// Its own and those of the files that are joined with it.
+        var known: Set<String>
+    }
+
+    /// Joins colours by themselves with the one set that has files in their folder, where they add to its names, or that has
+    /// them in another mode.
     private mutating func joinNeighbours() {
         let found = sets.all
-        for set in found where set.count > 1 {
-            let folders = Set(set.map { FileName.folders(of: files[$0].name) })
-            let base = defined(in: set)
-            let ofModes = tokens(of: set.filter { isOfMode($0) })
-            var known = base
-            for file in found.filter({ $0.count == 1 }).map({ $0[0] }) {
-                let links = files[file].links
-                guard links.hasColor, !links.namesPage, base.isDisjoint(with: links.defined)
-                else { continue }
-                let isNear = folders.contains(FileName.folders(of: files[file].name))
-                let isOfBase = !isOfMode(file) && links.defined.isSubset(of: ofModes)
-                guard isOfBase || isNear && known.isDisjoint(with: links.defined) else {
-                    continue
-                }
-                known.formUnion(links.defined)
-                sets.join(file, set[0])
-            }
+        var all = found.filter { $0.count > 1 }.map(neighbourhood)
+        for file in found.filter({ $0.count == 1 }).map({ $0[0] }) {
+            let links = files[file].links
+            guard links.hasColor, !links.namesPage else { continue }
+            // A file that two sets could have would make them one theme.
+            let open = all.indices.filter { mayBelong(file, to: all[$0]) }
+            guard open.count == 1, let place = open.first else { continue }
+            all[place].known.formUnion(links.defined)
+            sets.join(file, all[place].first)
         }
+    }
+
+    private func neighbourhood(of set: [Int]) -> Neighbourhood {
+        let base = defined(in: set)
+        return Neighbourhood(
+            first: set[0],
+            folders: Set(set.map { FileName.folders(of: files[$0].name) }),
+            base: base,
+            ofModes: tokens(of: set.filter { isOfMode($0) }),
+            known: base
+        )
+    }
+
+    private func mayBelong(_ file: Int, to set: Neighbourhood) -> Bool {
+        let defined = files[file].links.defined
+        guard set.base.isDisjoint(with: defined) else { return false }
+        if !isOfMode(file), defined.isSubset(of: set.ofModes) { return true }
+        let isNear = set.folders.contains(FileName.folders(of: files[file].name))
+        return isNear && set.known.isDisjoint(with: defined)
     }
 
     /// Joins sets that would be two themes of one id, where neither has a name of the other.

@@ -26,14 +26,19 @@ enum TokenFolderReader {
                 findings.append(error.finding(metadata, at: root.location))
             }
         }
-        for (name, location) in sets(
-            of: SourceNode(content: .mapping(members), location: root.location)
-        ) {
+        let head = SourceNode(content: .mapping(members), location: root.location)
+        let chosen = Set(chosenSets(of: head).compactMap(\.text))
+        for (name, location) in sets(of: head) {
             do throws(OtherFiles.Problem) {
                 let set = try files.root(of: "\(name).json", from: root.location.file)
                 members += SourceNode(members: [(name, set)], at: root).pairs
             } catch {
-                findings.append(error.finding("\(name).json", at: location))
+                var finding = error.finding("\(name).json", at: location)
+                // The order may have names of sets that were moved, which no theme takes.
+                if case .missing = error, !chosen.isEmpty, !chosen.contains(name) {
+                    finding.severity = .warning
+                }
+                findings.append(finding)
             }
         }
         if members.allSatisfy({ ($0.key.text ?? "$").hasPrefix("$") }) {
@@ -85,15 +90,18 @@ enum TokenFolderReader {
     /// The sets that themes take, or that are in the order of all.
     private static func sets(of whole: SourceNode) -> [(name: String, location: SourceLocation)] {
         let ordered = whole["$metadata"]?["tokenSetOrder"]?.items ?? []
-        let chosen = (whole["$themes"]?.items ?? []).flatMap { theme in
-            (theme["selectedTokenSets"]?.pairs ?? []).filter {
-                ["enabled", "source"].contains($0.value.text ?? "")
-            }
-            .map(\.key)
-        }
         var known: Set<String> = []
-        return (ordered + chosen).compactMap { node in
+        return (ordered + chosenSets(of: whole)).compactMap { node in
             node.text.flatMap { known.insert($0).inserted ? ($0, node.location) : nil }
+        }
+    }
+
+    /// The names of the sets that themes take.
+    private static func chosenSets(of whole: SourceNode) -> [SourceNode] {
+        let themes = whole["$themes"]?.items ?? []
+        return themes.flatMap { theme in
+            let uses = theme["selectedTokenSets"]?.pairs ?? []
+            return uses.filter { ["enabled", "source"].contains($0.value.text ?? "") }.map(\.key)
         }
     }
 }

@@ -3,8 +3,9 @@ import SourceText
 import SourceTrees
 import ThemeModel
 
-/// Tokens that have a value for each of several sets, as Spectrum's: `"sets": { "light": { "value": … }, "dark": … }`, or as
-/// plugins of Figma write modes: `"$extensions": { "mode": { "Light": "#fff", "Dark": … } }`.
+/// Tokens that have a value for each of several sets, as Spectrum's: `"sets": { "light": { "value": … }, "dark": … }`, or
+/// modes, as plugins of Figma write them: `"$extensions": { "mode": { "Light": "#fff", "Dark": … } }`, and GitLab in the value:
+/// `"$value": { "default": "#fff", "dark": … }`.
 struct TokenValueSets {
     /// The sets that are modes, light first.
     private(set) var modes: [String] = []
@@ -13,6 +14,8 @@ struct TokenValueSets {
     private let root: SourceNode
     /// Tokens have values of their own beside those of modes.
     private var hasOwnValues = false
+    /// Some value has a member for these.
+    private var namesOwnValues = false
 
     init(_ root: SourceNode) {
         self.root = root
@@ -20,14 +23,18 @@ struct TokenValueSets {
         modes.sort {
             StyleContext(named: $0).scheme == .light && StyleContext(named: $1).scheme != .light
         }
+        if namesOwnValues || modes.count == 1 && hasOwnValues {
+            modes.insert(Self.ownValues, at: 0)
+        }
     }
 
-    /// The name of the values beside those of a single mode.
+    private typealias Members = [(key: SourceNode, value: SourceNode)]
+
+    /// The name of the values beside those of modes.
     private static let ownValues = "default"
 
     /// The tokens in each mode; nil where there are no two.
     func layers(_ form: (SourceNode) -> SourceNode = { $0 }) -> TokenLayers? {
-        let modes = modes.count == 1 && hasOwnValues ? [Self.ownValues] + modes : modes
         guard let usual = modes.first, modes.count > 1 else { return nil }
         let contexts = modes.reduce(into: Table<[SourceNode]>()) { $0[$1] = [form(root($1))] }
         return TokenLayers(layers: [
@@ -66,8 +73,11 @@ struct TokenValueSets {
             hasOwnValues = true
             let own = node["$value"] ?? node["value"]
             for (key, value) in modes {
+                guard let name = key.text else { continue }
+                let isNamed = name == Self.ownValues
+                namesOwnValues = namesOwnValues || isNamed
                 let isOwn = own?.hasSameContent(as: value) ?? false
-                if let name = key.text { keepSet(name, key, isFirst: isOwn) }
+                keepSet(name, key, isFirst: isOwn || isNamed)
             }
         }
         for (_, value) in node.pairs { collect(in: value) }
@@ -88,7 +98,7 @@ struct TokenValueSets {
     }
 
     /// The sets of a token; nil for anything else.
-    private static func sets(of node: SourceNode) -> [(key: SourceNode, value: SourceNode)]? {
+    private static func sets(of node: SourceNode) -> Members? {
         if let modes = node[TokenModePairs.key]?.pairs { return modes }
         guard let pairs = node["sets"]?.pairs, !pairs.isEmpty, node["value"] == nil,
             pairs.allSatisfy({ $0.value["value"]?.text != nil || sets(of: $0.value) != nil })
@@ -97,9 +107,39 @@ struct TokenValueSets {
     }
 
     /// The values of a token by mode; nil for anything else.
-    private static func modes(of node: SourceNode) -> [(key: SourceNode, value: SourceNode)]? {
-        guard node["$value"] ?? node["value"] != nil else { return nil }
-        return node["$extensions"]?["mode"]?.pairs
+    private static func modes(of node: SourceNode) -> Members? {
+        guard let value = node["$value"] ?? node["value"] else { return nil }
+        return node["$extensions"]?["mode"]?.pairs ?? modes(in: value)
+    }
+
+    /// The members of a value that has one for each mode and no other.
+    private static func modes(in value: SourceNode) -> Members? {
+        let names = value.pairs.map { $0.key.text ?? "" }
+        guard names.count > 1, names.contains(where: isMode),
+            names.allSatisfy({ isMode($0) || $0 == ownValues })
+        else { return nil }
+        return value.pairs
+    }
+
+    /// The token has a colour for each mode in its value.
+    static func areIn(_ token: SourceNode) -> Bool {
+        guard let value = token["value"] else { return false }
+        return modes(in: value)?.contains { $0.value.text != nil } ?? false
+    }
+
+    /// The value of a token in a mode, or in the one most like it; nil for the one that it has by itself.
+    private static func value(of node: SourceNode, in mode: String) -> SourceNode? {
+        guard let modes = modes(of: node) else { return nil }
+        if let value = modes.first(where: { $0.key.text == mode })?.value { return value }
+        guard let value = node["$value"] ?? node["value"], let members = Self.modes(in: value)
+        else { return nil }
+        let like = members.first { scheme(of: $0.key.text ?? "") == scheme(of: mode) }
+        return (like ?? members.first)?.value
+    }
+
+    /// The values beside those of a dark mode are light.
+    private static func scheme(of mode: String) -> Scheme {
+        StyleContext(named: mode).scheme ?? .light
     }
 
     /// The tokens as they are in a mode.
@@ -112,7 +152,7 @@ struct TokenValueSets {
         {
             return chosen(mode, in: value)
         }
-        let own = modes(of: node)?.first { $0.key.text == mode }?.value
+        let own = value(of: node, in: mode)
         let values = pairs.map { key, value in
             let isValue = own != nil && ["$value", "value"].contains(key.text)
             return (key: key, value: isValue ? own ?? value : chosen(mode, in: value))

@@ -9,7 +9,7 @@ package struct PageSurface: Sendable {
     package private(set) var finding: Finding?
 
     /// The formats whose names are their authors' own; elsewhere `bg` is a colour of a palette.
-    private static let formats: Set = ["css", "dtcg", "objects"]
+    private static let formats: Set = ["css", "dtcg", "theo", "objects"]
 
     package init(completing document: ThemeDocument) {
         self.document = document
@@ -32,7 +32,7 @@ package struct PageSurface: Sendable {
                 Self.layers.contains { word.hasPrefix($0) }
             }
         }
-        let pages = ["canvas", "page"] + (hasLayers ? ["base"] : [])
+        let pages = ["canvas", "page", "surface-ground"] + (hasLayers ? ["base"] : [])
         let known = pages.flatMap { page in
             ["", "color-", "color.", "colors."].map { "\($0)\(page)" }
         }

@@ -23,8 +23,11 @@ package struct RoleProposal: Sendable {
         let names = PaletteNames(document.appearance.palette.names)
         let best = names.best { manner, start in
             let roles = names.roles(of: manner, after: start)
+            func isKnown(_ role: String) -> Bool {
+                roles[role] != nil || document.appearance.colors[role] != nil
+            }
             // Words such as `bg` and `border` are in the files of many systems, those for both ends of a pair in fewer.
-            let isPair = roles["background"] != nil && roles["text"] != nil
+            let isPair = isKnown("background") && isKnown("text")
             let count = Set(roles.map(\.value)).count
             return isPair && count >= Self.minimum ? Array(roles) : []
         }

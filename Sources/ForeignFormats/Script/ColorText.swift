@@ -20,18 +20,32 @@ enum ColorText {
 
     init(_ text: String) {
         let isReadable = (try? Color(parsing: text)) != nil
-        let isCalled = Self.functions.contains(text.lowercased().prefix { $0 != "(" })
         if isReadable {
             self = .color
         } else if GradientParser.isGradient(text) {
             self = .gradient
-        } else if isCalled && text.contains("var(") || Self.words.contains(text.lowercased())
-            || ColorDecoder.channels(text) != nil || text.hasPrefix("{")
-        {
+        } else if Self.isOfPlace(text) {
             self = .ofPlace
+        } else if Self.isBroken(text) {
+            self = .broken
         } else {
-            self = isCalled && text.contains("(") || ColorSieve.isCode(text) ? .broken : .other
+            self = .other
         }
+    }
+
+    private static func isOfPlace(_ text: String) -> Bool {
+        if text.hasPrefix("{") || words.contains(text.lowercased()) { return true }
+        if isCalled(text), text.contains("var(") { return true }
+        return ColorDecoder.channels(text) != nil
+    }
+
+    private static func isBroken(_ text: String) -> Bool {
+        if isCalled(text), text.contains("(") { return true }
+        return ColorSieve.isCode(text)
+    }
+
+    private static func isCalled(_ text: String) -> Bool {
+        functions.contains(text.lowercased().prefix { $0 != "(" })
     }
 
     var isMeantAsColor: Bool {

@@ -77,7 +77,8 @@ struct ScriptColors {
         var inner = place
         inner.isRoot = false
         let isNameless = place.isRoot && ["default", "exports"].contains(name)
-        if !isNameless || !member.isGroup { inner.path.append(Self.word(name)) }
+        let isValue = name == kind.keyOfValue && !place.path.isEmpty
+        if !isValue, !isNameless || !member.isGroup { inner.path.append(Self.word(name)) }
         inner.isReferred = place.isReferred || member.isReference
         inner.hasTokensWithModes =
             place.hasTokensWithModes || member.form == .tokens

@@ -21,6 +21,8 @@ struct ScriptGroup {
     private let hasAlpha: Bool
     /// Some colours, with a role among their names, so that a part of an interface is a colour, too.
     private let isOfRoles: Bool
+    /// The key of the colour in an object that is a token, as in `{ $value: "#111111", $type: "color" }`.
+    let keyOfValue: String?
 
     private static let colorWords = TokenWords.color.union(["palette", "palettes", "colours"])
     /// Words of keys whose values tell what an object is, or something else than a colour.
@@ -53,8 +55,12 @@ struct ScriptGroup {
         }
         isOfColors = colors > 0 || path.contains(where: Self.isNamedByColors)
         isOfNothingElse = isOfColors && colors >= 3 * texts
+        let names = value.members.names
+        keyOfValue = ["$value", "value"].first { key in
+            names.contains(key) && (names.contains("type") || key == "$value")
+        }
         isOfRoles =
-            colors >= Self.leastColorsOfTheme && value.members.names.contains(where: Self.isRole)
+            colors >= Self.leastColorsOfTheme && names.contains(where: Self.isRole)
     }
 
     private static func isRole(_ name: String) -> Bool {

@@ -28,7 +28,7 @@ struct SheetModeFiles {
     private static let plainWords: Set<Substring> = [
         "theme", "token", "tokens", "color", "colors", "variables", "vars",
     ]
-    /// A part may have some properties that the whole lacks: fewer than one of so many.
+    /// A part may add properties: fewer than a quarter of its own.
     private static let ownShare = 4
 
     /// Nil where no sheet is a part of another one, or it could be one of several.
@@ -54,7 +54,7 @@ struct SheetModeFiles {
         names = wholes + known
     }
 
-    /// A sheet with every property of the other one may stand without it.
+    /// Most of its properties are the other's, but not all of those: a sheet with all stands by itself.
     private static func isPart(_ part: Set<String>, of whole: Set<String>) -> Bool {
         let own = part.subtracting(whole).count
         return own * ownShare < part.count && !whole.isSubset(of: part)
@@ -79,7 +79,6 @@ struct SheetModeFiles {
 
 extension SheetModeFiles {
     private static let lists = ["$css", "$code", "$imports", "$unclosed"]
-    private static let wholePages: Set<String> = [":root", "html", "body", ":host", "*"]
 
     static func read(_ first: String, among files: OtherFiles) -> ReadThemes {
         var findings: [Finding] = []
@@ -107,7 +106,7 @@ extension SheetModeFiles {
         return SourceNode(members: members, at: head)
     }
 
-    /// The sheet with its rules for whole pages in one mode; a rule with a condition of its own has it.
+    /// The sheet with its rules for whole pages in one mode.
     private static func narrowed(_ root: SourceNode, to mode: String) -> SourceNode {
         let pairs = root.pairs.map { key, value in
             guard key.text == "$css" else { return (key: key, value: value) }
@@ -118,17 +117,26 @@ extension SheetModeFiles {
     }
 
     private static func narrowed(rule: SourceNode, to mode: String) -> SourceNode {
-        guard let within = rule["within"], let last = within.items.last else { return rule }
-        let isConditional = within.items.contains { $0.text?.hasPrefix("@media") ?? false }
-        let selectors = (last.text ?? "").split(separator: ",")
-        let isWhole = selectors.allSatisfy { wholePages.contains(String($0.trimmed)) }
-        guard !isConditional, isWhole else { return rule }
-        let page = SourceNode(text: ":root[data-theme=\"\(mode)\"]", at: last)
-        let pairs = rule.pairs.map { key, value in
-            let items = Array(within.items.dropLast()) + [page]
-            let isWithin = key.text == "within"
-            return (key: key, value: isWithin ? SourceNode(items: items, at: value) : value)
+        guard isForAnyMode(rule, besides: StyleContext(named: mode)) else { return rule }
+        let within = rule["within"]?.items ?? []
+        let around = within.filter { prelude in
+            let text = prelude.text?.trimmed ?? ""
+            return text.hasPrefix("@") && !text.hasPrefix("@theme")
         }
-        return SourceNode(pairs: pairs, at: rule)
+        let page = SourceNode(text: ":root[data-theme=\"\(mode)\"]", at: rule)
+        let others = rule.pairs.filter { $0.key.text != "within" }
+        let name = SourceNode(text: "within", at: rule)
+        return SourceNode(
+            pairs: others + [(key: name, value: SourceNode(items: around + [page], at: rule))],
+            at: rule
+        )
+    }
+
+    /// The rule is for whole pages, and neither its selectors nor its conditions tell a mode of the same kind.
+    private static func isForAnyMode(_ rule: SourceNode, besides mode: StyleContext) -> Bool {
+        guard let asked = AskedPages(within: rule.preludes) else { return false }
+        if mode.scheme != nil, asked.condition.asksForScheme { return false }
+        if mode.contrast != nil, asked.condition.asksForContrast { return false }
+        return asked.pages.contains { $0.kind == .page && $0.context == StyleContext() }
     }
 }

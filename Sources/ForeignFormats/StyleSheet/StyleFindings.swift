@@ -58,13 +58,7 @@ extension Finding {
     /// The brackets and comments without an end, which hold the rest of a style sheet.
     static func unclosed(in root: SourceNode) -> [Finding] {
         (root["$unclosed"]?.items ?? []).map { node in
-            Finding(
-                .unreadableFile,
-                .error,
-                "the \(node.text ?? "bracket") is not closed, so browsers drop what follows",
-                help: "close it where it ends",
-                at: node.location
-            )
+            .unclosed(node.text ?? "bracket", at: node.location)
         }
     }
 

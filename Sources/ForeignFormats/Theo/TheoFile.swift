@@ -113,11 +113,19 @@ extension TheoFile {
 
     private func token(_ value: SourceNode, _ comment: SourceNode? = nil) -> SourceNode {
         var members = [
-            (name: "$value", value: value),
+            (name: "$value", value: Self.withSign(value)),
             (name: "$type", value: SourceNode(text: "color", at: value)),
         ]
         if let comment { members.append(("$description", comment)) }
         return SourceNode(members: members, at: value)
+    }
+
+    /// Theo takes hex codes without a sign.
+    private static func withSign(_ value: SourceNode) -> SourceNode {
+        guard let text = value.text, [3, 6, 8].contains(text.utf8.count),
+            text.allSatisfy(\.isHexDigit)
+        else { return value }
+        return SourceNode(text: "#\(text)", at: value)
     }
 
     /// An alias stays one where it has the same value in the whole as in the prop's file.

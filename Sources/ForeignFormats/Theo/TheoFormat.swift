@@ -27,8 +27,7 @@ extension ForeignFormat {
                 )
             )
         ],
-        edit: ColorEditing(keepsAliases: true),
-        themeName: TheoReader.folderName
+        edit: ColorEditing(keepsAliases: true)
     )
 
     private static let mayImport: @Sendable (Data, String) -> Bool = { bytes, file in

@@ -36,12 +36,6 @@ enum TheoReader {
         root["imports"]?.items ?? []
     }
 
-    /// The folder of a file whose own name is that of each theme's main file; nil for any other.
-    static func folderName(of file: String) -> String? {
-        guard mayBe(file), FileName.stem(of: file) == "tokens" else { return nil }
-        return FileName.folders(of: file).last.map(String.init)
-    }
-
     static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {
         var imports = TheoImports(files)
         let file = imports.whole(root)
@@ -56,8 +50,20 @@ enum TheoReader {
             )
             return ([], imports.findings + [none])
         }
-        var themes = DesignTokensReader.read(module, id: id)
+        var themes = DesignTokensReader.read(module, id: self.id(of: root) ?? id)
         for index in themes.documents.indices { themes.documents[index].format = "theo" }
         return (themes.documents, imports.findings + themes.findings)
     }
+
+    /// The name of the folder for a file that has the name of each theme's main file; nil for any other.
+    private static func id(of root: SourceNode) -> String? {
+        let file = root.location.file
+        guard let folder = FileName.folders(of: file).last.map(String.init) else { return nil }
+        let stem = FileName.stem(of: file)
+        if stem == "tokens" { return ThemeID.make(from: folder) }
+        return mainNames.contains(stem) ? ThemeID.make(from: "\(folder)-\(stem)") : nil
+    }
+
+    /// The names of files that import the parts of a theme.
+    private static let mainNames: Set = ["all", "base", "index", "main", "sketch"]
 }

@@ -11,8 +11,8 @@ struct FormatExport {
     let format: ExportFormats.Choice
     /// The file or folder; nil for standard output.
     private let output: String?
-    /// The path on the command line; files below it may have come with the project.
-    private let root: String?
+    /// The path on the command line; links below it are refused, since they may be another author's.
+    private let namedPath: String?
     private let comparesOnly: Bool
     /// The formats in which the project reads what is written.
     private let readers: FormatSet
@@ -24,13 +24,13 @@ struct FormatExport {
         _ format: ExportFormats.Choice,
         of project: Project,
         to output: String?,
-        below root: String?,
+        below namedPath: String?,
         checks comparesOnly: Bool,
         _ console: Console
     ) {
         self.format = format
         self.output = output
-        self.root = root
+        self.namedPath = namedPath
         self.comparesOnly = comparesOnly
         readers = project.formats.set
         folder = project.currentFolder
@@ -59,9 +59,9 @@ struct FormatExport {
         )
         let placed = files.map { ($0, place.path(of: $0.name)) }
         if comparesOnly { return try compare(placed) }
-        if let root {
+        if let namedPath {
             for (_, path) in placed {
-                try WholeFile.refuseLinks(on: path, below: root, in: folder)
+                try WholeFile.refuseLinks(on: path, below: namedPath, in: folder)
             }
         }
         for (file, path) in placed { try write(file, to: path) }
@@ -113,8 +113,7 @@ struct FormatExport {
 
     /// Says which themes of one editor keep only their roles in another.
     private func noteRolesAlone(of themes: [ExportedTheme]) {
-        let isOfEditor = Offer.all.contains { $0.format == format.name && $0.group == "Editors" }
-        guard isOfEditor else { return }
+        guard format.isOfEditor else { return }
         for theme in themes {
             let source = theme.document.format
             if theme.document.kind != .editor || source == format.name { continue }

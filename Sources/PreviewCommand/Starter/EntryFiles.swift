@@ -17,12 +17,14 @@ struct EntryFiles {
 
     /// The files' names in findings, in the order of the files.
     let labels: [String]
+    /// The names of all other files of the folder.
+    let others: [String]
     /// The names of the files that are left out, by reason.
     let leftOut: [Reason: [String]]
 
-    /// Nil where all files stay, or several files of tokens are one theme together, which the folder alone names.
-    init?(_ files: [SourceFile]) {
-        guard files.allSatisfy({ $0.kind == .single || $0.isSheet }) else { return nil }
+    /// Nil where all files stay; `namesParts` is false where files that are one theme together have to stay in their folder.
+    init?(_ files: [SourceFile], namesParts: Bool) {
+        guard namesParts || files.allSatisfy(\.isWhole) else { return nil }
         var entries = files
         // Of sheets that import each other one stays.
         for sheet in files where sheet.isSheet {
@@ -39,18 +41,34 @@ struct EntryFiles {
                 leftOut[reason, default: []].append(entry.label)
             } else {
                 labels.append(entry.label)
-                // Sheets of modes are no themes by themselves.
-                if entry.kind != .single { labels += entry.others.keys.sorted() }
+                labels += entry.parts
             }
         }
         let areAll = entries.count == files.count && leftOut.isEmpty
         guard !labels.isEmpty, !areAll else { return nil }
+        let named = Set(labels)
         self.labels = labels
+        others = files.flatMap { [$0.label] + $0.parts }.filter { !named.contains($0) }
         self.leftOut = leftOut
     }
 }
 
 extension SourceFile {
+    /// The files that are one theme with it, and none by themselves.
+    fileprivate var parts: [String] {
+        kind == .single || isFolder ? [] : others.keys.sorted()
+    }
+
+    /// The file alone is the theme, with others from its own folder.
+    fileprivate var isWhole: Bool {
+        let folder = label.parentPath
+        return isSheet || kind == .single && others.keys.allSatisfy { $0.hasPrefix("\(folder)/") }
+    }
+
+    private var isFolder: Bool {
+        others.keys.allSatisfy { $0.hasPrefix("\(label)/") }
+    }
+
     fileprivate var isCSS: Bool { label.hasSuffix(".css") }
 
     private var isSass: Bool { label.hasSuffix(".scss") }

@@ -32,8 +32,10 @@ struct ProjectInPlace {
         var sources = [absolute]
         var session = try await Self.session(of: sources, in: project)
         var leftOut: [EntryFiles.Reason: [String]] = [:]
-        if isFolder, let entries = EntryFiles(session.workspace.themeFiles) {
-            sources = entries.labels.map(session.absolute)
+        let files = session.workspace.themeFiles
+        if isFolder, let entries = EntryFiles(files, namesParts: seesFolder) {
+            let others = entries.others.map(session.absolute)
+            sources = PathCover(besides: others).paths(of: entries.labels.map(session.absolute))
             leftOut = entries.leftOut.mapValues { $0.map(session.absolute) }
             session = try await Self.session(of: sources, in: project)
         }

@@ -111,7 +111,11 @@ struct Export: PreviewVerb {
             let report = session.localised(Report(findings: selection.errors.sorted()))
             console.complaint(TextReporter().paragraphs(for: report.findings))
         }
-        guard !selection.themes.isEmpty else { throw Self.refusal(of: selection, console) }
+        guard !selection.themes.isEmpty else {
+            if selection.errors.isEmpty { throw Self.nothingToWrite }
+            console.complaint("nothing is written")
+            throw ExitCode(1)
+        }
         if let mode, !selection.themes.contains(where: { $0.has(mode) }) {
             throw selection.themes.refusal(of: mode)
         }
@@ -132,17 +136,10 @@ struct Export: PreviewVerb {
         if !isWhole { throw ExitCode(1) }
     }
 
-    /// The error of a command without a theme to write, told once for all formats.
-    private static func refusal(of selection: ExportSelection, _ console: Console) -> any Error {
-        if !selection.errors.isEmpty {
-            console.complaint("nothing is written")
-            return ExitCode(1)
-        }
-        return CommandError(
-            "there are no themes to export",
-            help: "put theme files into themes/, or name them with --themes"
-        )
-    }
+    private static let nothingToWrite = CommandError(
+        "there are no themes to export",
+        help: "put theme files into themes/, or name them with --themes"
+    )
 
     /// Writes, or compares, the themes in one format; returns whether all are as they should be.
     private func export(

@@ -19,6 +19,8 @@ struct AppUses: Sendable {
     var tokenFiles: Set<String> { Set(definitions.map(\.file)) }
     /// Findings about sheets of which not all pairs are read.
     private(set) var unreadRules: [Finding] = []
+    /// Findings about names of `contrast.grounds` that no theme has.
+    private(set) var unknownGrounds: [Finding] = []
 
     init(
         _ workspace: Workspace,
@@ -36,13 +38,24 @@ struct AppUses: Sendable {
             prefix: workspace.configuration.prefix
         )
         self.tokens = tokens
-        let reading = PairReading(tokens, definitions: definitions, sheets: sheets)
+        let grounds = workspace.configuration.grounds
+        unknownGrounds = catalog.unknownNames(among: grounds)
+        let reading = PairReading(
+            tokens,
+            definitions: definitions,
+            sheets: sheets,
+            keepsOpenGrounds: !grounds.isEmpty
+        )
         let found = try await concurrentMap(sheets, jobs: jobs) { sheet in
             reading.pairs(of: sheet)
         }
         unreadRules = found.compactMap(\.end)
         markup = try await workspace.pairs(ColorNames(tokens), jobs: jobs)
-        pairs = UsedPairs(found.flatMap(\.pairs) + markup, tokens)
+        pairs = UsedPairs(
+            found.flatMap(\.pairs) + markup,
+            tokens,
+            grounds: grounds.map(\.value)
+        )
         pairs.addPossible(unless: { pair in
             catalog.judges(pair)
                 && catalog.allThemes.allSatisfy { checker.passes(pair, in: $0) }
@@ -55,6 +68,24 @@ extension ThemeCatalog {
     /// The schemes of all modes.
     fileprivate var schemes: Set<Scheme> {
         Set(allThemes.flatMap(\.modes).map(\.scheme))
+    }
+
+    /// A finding for each ground that no mode of a theme has.
+    fileprivate func unknownNames(among grounds: [Located<LayeredName>]) -> [Finding] {
+        grounds.flatMap { ground in
+            let unknown = ground.value.layers.filter { layer in
+                !allThemes.contains { $0.modes.contains { $0.color(named: layer.name) != nil } }
+            }
+            return unknown.map { layer in
+                Finding(
+                    .unknownPair,
+                    .error,
+                    "'grounds' names '\(layer.name.excerpt)', which is no colour of any theme",
+                    help: "name roles, or colours of the palette",
+                    at: ground.location
+                )
+            }
+        }
     }
 
     /// One of the modes has all colours of a pair.

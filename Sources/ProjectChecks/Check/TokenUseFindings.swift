@@ -15,7 +15,7 @@ extension ResolvedProject {
             tokenFiles: uses.tokenFiles,
             refusesRawColors: setting != nil && setting != .off
         )
-        return unreadUses + found + uses.pairs.findings + uses.unreadRules
+        return unreadUses + found + uses.pairs.findings + uses.unreadRules + uses.unknownGrounds
     }
 
     /// The places of the app's files that use each token, by its path in a theme file; none without `uses`.

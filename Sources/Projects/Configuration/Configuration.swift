@@ -46,6 +46,8 @@ package struct Configuration: Sendable {
     package var coverage = CoverageRules()
     /// The app's own files that use the tokens, as patterns of paths.
     package var uses: [Located<PathPattern>] = []
+    /// The grounds of texts in `uses` whose own is in another file.
+    package var grounds: [Located<LayeredName>] = []
     /// The groups of files that must have the same tokens; a file or pattern is one copy.
     package var mirrors: [[Located<PathPattern>]] = []
     /// Severities of rules that the project chose.

@@ -161,8 +161,13 @@ enum ConfigurationReader {
         configuration.requirements = ContrastReader.requirements(
             node,
             &reader,
-            otherKeys: ["profiles", "families", "failOn", "baseline", "except", "expect"]
+            otherKeys: [
+                "profiles", "families", "failOn", "baseline", "except", "expect", "grounds",
+            ]
         )
+        if let grounds = node["grounds"] {
+            configuration.grounds = reader.groundNames(grounds)
+        }
         if let except = node["except"] {
             let exceptions = ExceptionReader.exceptions(except, ofAll: true, &reader)
             configuration.requirements.exceptions = exceptions

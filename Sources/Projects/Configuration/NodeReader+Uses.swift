@@ -11,6 +11,16 @@ extension NodeReader {
         return items.compactMap { pathPattern($0, what) }
     }
 
+    /// Colours for texts whose ground is in another file, such as `card` and `scrim/40 on page`.
+    mutating func groundNames(_ node: SourceNode) -> [Located<LayeredName>] {
+        let items = node.text == nil ? items(of: node, "'grounds'") : [node]
+        return items.compactMap { item in
+            guard let name = text(item, "'grounds'") else { return nil }
+            let layers = LayeredName(name.value) ?? LayeredName([.init(name.value)])
+            return Located(layers, at: name.location)
+        }
+    }
+
     /// Lists of at least two files, which are copies of each other.
     mutating func mirrors(_ node: SourceNode) -> [[Located<PathPattern>]] {
         let groups = items(of: node, "'mirrors'")

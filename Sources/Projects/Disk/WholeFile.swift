@@ -71,8 +71,11 @@ package enum WholeFile {
         in currentFolder: String
     ) throws(WritingError) {
         var place = folder
-        for name in String(path.dropFirst(folder.count)).pathNames {
-            place += place.hasSuffix("/") ? name : "/\(name)"
+        // By bytes: as a character, a slash takes the marks that come after it along.
+        let names = String(Substring(path.utf8.dropFirst(folder.utf8.count))).pathNames
+        for name in names {
+            let isOpen = place.utf8.last == UInt8(ascii: "/")
+            place += isOpen ? "\(name)" : "/\(name)"
             let absolute = ProjectFolder.absolute(place, in: currentFolder)
             if FileKind(at: absolute) == .link { throw .link(place) }
         }

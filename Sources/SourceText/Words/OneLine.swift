@@ -1,7 +1,8 @@
 extension String {
-    /// The text without what would end a comment with it, or show the code after it as other code.
+    /// The text without ends of lines, control characters, and those that turn the direction of text.
     ///
-    /// These are ends of lines, control characters, and those that turn the direction of text.
+    /// In a comment to the end of a line they would end it, or show the code after it as other code. `*/` and `-->` stay:
+    /// who writes a comment with an end of its own escapes that.
     package var onOneLine: String {
         let isBroken = unicodeScalars.contains(where: \.breaksLine)
         if !isBroken { return self }

@@ -36,6 +36,9 @@ struct StyleSheetParser {
     private var imports: [SourceNode] = []
     private var unclosed: SourceNode?
     private var statement = StyleStatement()
+    /// The end of declarations between rules, as themes for daisyUI are: browsers take it for the start of the next rule's
+    /// selector.
+    private var strayEnd = ""
     /// The variables of a sheet of Sass; nil in CSS, which has none.
     private var sass: SassValues?
     private var propertyCount = 0
@@ -74,24 +77,33 @@ struct StyleSheetParser {
                 try endStatement()
                 closeRule()
             case .sign("}") where !statement.isInBrackets, .sign(";") where !statement.isInBrackets:
-                let isStray = isStray
-                try endStatement()
-                if isStray { statement.append(token, in: start.file) }
+                try endStatement(at: token)
             default:
                 statement.append(token, in: start.file)
             }
         }
-        if let place = statement.openBracket { unclosed = Self.scalar("bracket", at: place) }
+        if let bracket = statement.brackets.holder { noteUnclosed("bracket", at: bracket) }
         try endStatement()
         while !open.isEmpty { closeRule() }
     }
 
-    /// A sign between rules, where browsers take it for the start of the next rule's selector, which is none then.
+    /// Ends a statement at a sign; between rules browsers take both for the start of the next rule's selector.
     ///
     /// Source: CSS Syntax 3, §5.4.3.
+    private mutating func endStatement(at sign: CSSScanner.Token) throws(SyntaxError) {
+        let isStray = isStray
+        let isDeclaration = isStray && statement.declaration != nil
+        try endStatement()
+        if !isStray { return }
+        if isDeclaration {
+            strayEnd = sign.text
+        } else {
+            statement.append(sign, in: start.file)
+        }
+    }
+
     private var isStray: Bool {
-        // Themes for daisyUI are declarations without a rule.
-        if sass != nil || statement.declaration != nil { return false }
+        if sass != nil { return false }
         if ["@", "$"].contains(where: statement.text.hasPrefix) { return false }
         return open.dropFirst().allSatisfy { AtRules.isGroup($0.prelude.text ?? "") }
     }
@@ -128,16 +140,17 @@ struct StyleSheetParser {
             )
         }
         flushProperties()
-        let prelude = Self.scalar(statement.text, at: location)
+        let prelude = Self.scalar(strayEnd + statement.text, at: location)
+        strayEnd = ""
         open.append(OpenRule(prelude: prelude))
         sass?.take(prelude)
-        if Self.isLayer(statement.text) { noteLayer(prelude, in: open) }
+        if Self.isLayer(prelude.text ?? "") { noteLayer(prelude, in: open) }
         statement = StyleStatement()
     }
 
     private mutating func endStatement() throws(SyntaxError) {
         defer { statement = StyleStatement() }
-        let text = statement.text.trimmed
+        let text = strayEnd + statement.text.trimmed
         sass?.take(Self.scalar(text, at: statement.location ?? start))
         if text.prefix(7).lowercased() == "@import", imports.count < Self.importLimit {
             imports.append(Self.scalar(text, at: statement.location ?? start))
@@ -215,6 +228,7 @@ struct StyleSheetParser {
     }
 
     private mutating func closeRule() {
+        strayEnd = ""
         flushProperties()
         let within = open.dropFirst().map(\.prelude)
         let rule = open.removeLast()

@@ -8,20 +8,11 @@ struct StyleStatement {
     private var value = ""
     /// The text before the first colon.
     private var name: String?
-    /// The brackets that close those that are open, the innermost last.
-    private var closers: [Unicode.Scalar] = []
-    private var firstBracket: SourceLocation?
-    /// A semicolon or brace stands in the brackets, where a statement ends elsewhere.
-    private var holdsEnds = false
+    private(set) var brackets = OpenBrackets()
     /// A comment stands before the next token.
     private var hasComment = false
 
-    var isInBrackets: Bool { !closers.isEmpty }
-
-    /// An open bracket with other statements in it: browsers take all up to its end for one value.
-    var openBracket: SourceLocation? {
-        isInBrackets && holdsEnds ? firstBracket : nil
-    }
+    var isInBrackets: Bool { !brackets.isEmpty }
 
     var isCustomProperty: Bool { name?.hasPrefix("--") ?? false }
 
@@ -52,8 +43,8 @@ struct StyleStatement {
         let place = SourceLocation(file: file, line: token.line, column: token.column)
         if location == nil { location = place }
         if case .sign(let sign) = token.kind {
-            enterOrLeave(sign, at: place)
-            if sign == ":", name == nil, closers.isEmpty {
+            brackets.read(token)
+            if sign == ":", name == nil, !isInBrackets {
                 name = text.trimmed
                 text += ":"
                 return
@@ -72,25 +63,4 @@ struct StyleStatement {
         if !text.isEmpty { text += " " }
         if !value.isEmpty { value += " " }
     }
-
-    /// A bracket that closes another kind than the innermost one closes nothing.
-    ///
-    /// Source: CSS Syntax 3, §5.4.8.
-    private mutating func enterOrLeave(_ sign: Unicode.Scalar, at place: SourceLocation) {
-        if isInBrackets, ";{}".unicodeScalars.contains(sign) { holdsEnds = true }
-        if sign == closers.last {
-            closers.removeLast()
-            return
-        }
-        guard let closer = Self.closers[sign] else { return }
-        if closers.isEmpty {
-            firstBracket = place
-            holdsEnds = false
-        }
-        closers.append(closer)
-    }
-
-    private static let closers: [Unicode.Scalar: Unicode.Scalar] = [
-        "(": ")", "[": "]", "{": "}",
-    ]
 }

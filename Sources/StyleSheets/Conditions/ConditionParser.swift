@@ -5,22 +5,25 @@ import SourceTrees
 ///
 /// Source: Media Queries 4, §3; CSS Conditional 3, §6.
 struct ConditionParser: Sendable {
-    /// The meaning of `name: value` in brackets, or of a function.
+    /// The meaning of `name: value` in brackets, or of all else that has none of its own.
     typealias Leaf = @Sendable (_ text: String) -> StyleCondition
 
     /// The opposite of a condition.
     typealias Negation = @Sendable (StyleCondition) -> StyleCondition
 
     private let leaf: Leaf
+    private let function: Leaf
     private let negated: Negation
     private static let depthLimit = 32
     private static let operators: Set = ["not", "and", "or"]
 
     init(
         leaf: @escaping Leaf,
+        function: @escaping Leaf = { .feature($0) },
         negated: @escaping Negation = { .not($0) }
     ) {
         self.leaf = leaf
+        self.function = function
         self.negated = negated
     }
 
@@ -49,7 +52,7 @@ struct ConditionParser: Sendable {
     }
 
     private func operand(_ word: String, depth: Int) -> StyleCondition {
-        guard word.hasPrefix("("), word.hasSuffix(")") else { return leaf(word) }
+        guard word.hasPrefix("("), word.hasSuffix(")") else { return function(word) }
         let inner = String(word.dropFirst().dropLast().trimmed)
         let isNested =
             inner.hasPrefix("(") || inner.lowercased().hasPrefix("not ")

@@ -9,7 +9,11 @@ package enum SupportsCondition {
         parser.condition(in: text)
     }
 
-    private static let parser = ConditionParser(leaf: leaf, negated: negated)
+    private static let parser = ConditionParser(
+        leaf: leaf,
+        function: function,
+        negated: negated
+    )
     private static let colors: Set<String> = [
         "color", "background", "background-color", "border-color", "outline-color", "fill",
         "stroke", "accent-color", "caret-color",
@@ -24,7 +28,6 @@ package enum SupportsCondition {
     private static func leaf(_ text: String) -> StyleCondition {
         let words = text.lowercased()
         if words.contains("display-p3") || words.contains("rec2020") { return .wideDisplay }
-        if words.hasPrefix("selector(") { return selector(text) }
         let parts = text.split(separator: ":", maxSplits: 1).map { String($0.trimmed) }
         guard parts.count == 2 else { return .feature("@supports (\(text))") }
         let (name, value) = (parts[0].lowercased(), parts[1])
@@ -36,15 +39,25 @@ package enum SupportsCondition {
         return isKnown ? .constant(true) : .feature("@supports (\(name): \(value))")
     }
 
+    /// `selector(…)`; nothing tells of other functions, nor of a declaration without brackets, which makes no condition.
+    private static func function(_ text: String) -> StyleCondition {
+        let isSelector = text.lowercased().hasPrefix("selector(") && text.hasSuffix(")")
+        return isSelector ? selector(text) : .feature("@supports \(text)")
+    }
+
     /// No browser of today takes rules for those without wide colours.
     private static func negated(_ condition: StyleCondition) -> StyleCondition {
         if case .wideDisplay = condition { return .constant(false) }
         return .not(condition)
     }
 
+    private static let lenient = [":is(", ":where(", ":-webkit-"]
+
     private static func selector(_ text: String) -> StyleCondition {
         let inner = String(text.dropFirst("selector(".count).dropLast())
-        let isKnown = (try? StyleSelectorParser.list(inner, in: nil))?.count == 1
+        // Names of one browser, and those in a list of which a rule may have wrong ones, must be known here.
+        let isLenient = lenient.contains { inner.lowercased().contains($0) }
+        let isKnown = !isLenient && (try? StyleSelectorParser.list(inner, in: nil))?.count == 1
         return isKnown ? .constant(true) : .feature("@supports \(text)")
     }
 

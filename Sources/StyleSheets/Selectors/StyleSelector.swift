@@ -15,6 +15,8 @@ package struct StyleSelector: Sendable {
         case element(String)
         case qualifier(StyleQualifier.Test)
         case root
+        /// The root of an `@scope`, which the part before it names.
+        case scope
         /// `:host`, or `:host(…)` with what it asks of the host.
         case host([StyleSelector])
         /// `:host-context(…)`.
@@ -73,7 +75,7 @@ extension StyleSelector.Part {
         case .any, .not: return strongest
         case .host, .around: return strongest + Specificity(classes: 1)
         case .element, .pseudoElement: return Specificity(elements: 1)
-        case .root: return Specificity(classes: 1)
+        case .root, .scope: return Specificity(classes: 1)
         case .qualifier(let test): return test.specificity
         }
     }

@@ -6,7 +6,9 @@ extension StyleSelectorParser {
     mutating func attribute() throws(Invalid) -> StyleQualifier.Test {
         scalars.removeFirst()
         skipSpaces()
-        let attribute = try name().lowercased()
+        let prefix = try namespace() ?? ""
+        var attribute = try name().lowercased()
+        if !prefix.isEmpty, prefix != "*" { attribute = "\(prefix)|\(attribute)" }
         skipSpaces()
         let sign = scalars.prefix { "=~|^$*".unicodeScalars.contains($0) }
         scalars = scalars.dropFirst(sign.count)
@@ -66,6 +68,7 @@ extension StyleSelectorParser {
         }
         if let inner, Self.mayName(inner) { namesParent = true }
         switch (name, inner) {
+        case ("scope", nil) where namesParent: return .scope
         case ("root", nil), ("scope", nil): return .root
         case ("host", nil): return .host([])
         case ("host", let inner?): return .host(try list(inner))
@@ -77,7 +80,8 @@ extension StyleSelectorParser {
         case ("not", let inner?): return .not(try list(inner))
         case (let name, let inner?)
         where names != .ofBrowsers && PseudoClasses.wrappers.contains(name):
-            return .any(try forgivingList(inner, isArgument: isArgument), isWeightless: false)
+            let list = try forgivingList(inner, isArgument: isArgument)
+            return list.isEmpty ? .universal : .any(list, isWeightless: false)
         default: return .qualifier(try state(name, inner))
         }
     }

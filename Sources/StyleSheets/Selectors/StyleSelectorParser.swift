@@ -170,6 +170,7 @@ extension StyleSelectorParser {
         _ namesParent: inout Bool
     ) throws(Invalid) -> [StyleSelector.Part] {
         var parts: [StyleSelector.Part] = []
+        if let type = try typeInNamespace() { parts.append(type) }
         while let scalar = scalars.first, !" >+~".unicodeScalars.contains(scalar) {
             switch scalar {
             case "*" where parts.isEmpty:

@@ -97,7 +97,8 @@ extension PairList {
         let hasGround = pair.value.extremes.isEmpty
         let isColor = hasGround && mode.gradient(named: name.background) == nil
         let sides = [template.foreground] + (isColor ? [template.background] : [])
-        let literals = sides.filter { !$0.isPattern }.map(\.source)
+        let layers = template.beneath.map { [$0.phrase] } ?? []
+        let literals = sides.filter { !$0.isPattern }.map(\.source) + layers
         guard isKnown(literals, in: name.phrase, at: pair.location) else { return nil }
         guard !isFull || !pair.value.isPattern else { return nil }
         var matches = PairMatches(of: pair.value, in: mode, of: theme)

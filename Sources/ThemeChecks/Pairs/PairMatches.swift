@@ -70,7 +70,8 @@ struct PairMatches {
                 if isSpent { return }
                 if background == front.name { continue }
                 if let fills, !fills.contains(background) { continue }
-                let name = PairName(front.name, on: background, use: pair.name.use)
+                let ground = pattern.ground(background)
+                let name = PairName(front.name, on: ground, use: pair.name.use)
                 if isExcepted(name) { continue }
                 if mayRepeat, !seen.insert(name).inserted { continue }
                 if !take(name) { return }

@@ -16,14 +16,24 @@ extension PairSearch {
         }
         guard let text else { return }
         let surfaces = index.surfaces(beside: TokenParts(page, index.habits))
+        let inverse = index.tokens.first { $0.isText && $0.isOfAnyStrongFill && $0.ground == nil }
         for fill in surfaces where !claimed.contains(fill.name) {
-            add(TokenParts(text, index.habits), on: fill.name, .onSurface, floor: .onPlainFill)
+            add(
+                TokenParts(text, index.habits),
+                on: fill.name,
+                .onSurface,
+                floor: .onPlainFill,
+                unless: inverse?.name
+            )
         }
         addOtherGrounds(text: text)
     }
 
     private func floorOnPage(of token: TokenParts) -> Floor {
         if token.isOfComponent { return .ofMeaning }
+        // `primary-text` is the page's text in some systems, and that on the primary colour in others.
+        let hasRank = token.owner.contains(where: TokenWords.ranks.contains)
+        if token.followsOwner, hasRank { return .onPage }
         return token.isText && token.isNeutral ? .faintText : .onPage
     }
 
@@ -114,17 +124,16 @@ extension PairSearch {
                 continue
             }
             for fill in fills {
-                add(token, on: fill.name, .onStrongFill, floor: .onSurface, unless: text)
+                add(token, on: fill.name, .onStrongFill, floor: .readable, unless: text)
             }
         }
     }
 }
 
 extension PairSearch.Floor {
-    /// A text that is the colour of a fill everywhere is never on it.
-    fileprivate static let ofOwner = Self(worst: 0, best: 1.5)
+    /// A text that has the colour of a fill in some mode, or nearly so in all, is never on it.
+    static let ofOwner = Self(worst: 1.1, best: 1.5)
     fileprivate static let ofMeaning = Self(worst: 3, best: 3)
-    fileprivate static let onSurface = Self(worst: 4.5, best: 4.5)
     /// Readable in one mode, the fill is a ground of the page's text, which may be lost in another mode.
     fileprivate static let onPlainFill = Self(worst: 0, best: 4.5)
     /// However faint the text is, unless it is the page's colour.

@@ -11,8 +11,10 @@ struct PairSearch {
         let pair: PairName
         let reason: PairProposal.Reason
         var floor = Floor.none
-        /// The page's text on the same ground; where it is readable, this pair is not proposed.
+        /// Another text on the same ground; where it is readable, this pair is not proposed.
         var rival: PairName?
+        /// The pair is proposed beside a readable rival, too, where it is readable itself.
+        var isUsual = false
         /// The pair without a state, which must reach the floor, too.
         var atRest: PairName?
     }
@@ -25,6 +27,10 @@ struct PairSearch {
         let best: Double
 
         static let none = Floor(worst: 0, best: 0)
+        static let readable = Floor(worst: 4.5, best: 4.5)
+
+        /// Names leave no doubt, so that no ratio is too low.
+        var isNone: Bool { worst == 0 && best == 0 }
     }
 
     let index: TokenIndex
@@ -60,6 +66,7 @@ struct PairSearch {
         var candidate = Candidate(pair: pair, reason: reason, floor: floor)
         candidate.rival = rival.map { PairName($0, on: background) }
         candidate.atRest = rest
+        candidate.isUsual = reason == .onSurface
         candidates.append(candidate)
     }
 
@@ -92,7 +99,7 @@ extension PairSearch {
     }
 
     private func namedGrounds(of token: TokenParts) -> [TokenParts] {
-        if let ground = token.ground { return index.grounds(named: ground, owner: token.owner) }
+        if let ground = token.ground { return index.grounds(on: ground, owner: token.owner) }
         guard token.endsWithPurpose else { return [] }
         if token.isTextOfNamedPart, index.fills(of: token.owner).isEmpty {
             return index.grounds(of: token.words.dropLast())
@@ -123,7 +130,7 @@ extension PairSearch {
         let sameState = fills.filter { $0.states == token.states }
         if !sameState.isEmpty, !token.states.isEmpty || hasStates(token) {
             for fill in sameState {
-                add(token, on: fill.name, .samePart)
+                addPart(token, on: fill)
             }
             return
         }
@@ -131,8 +138,13 @@ extension PairSearch {
         let isOfAll = token.states.isEmpty && !hasStates(token)
         let meant = isOfAll ? fills : fills.filter(\.states.isEmpty)
         for fill in meant where !fill.isDisabled && !hasText(of: fill, besides: token) {
-            add(token, on: fill.name, .samePart)
+            addPart(token, on: fill)
         }
+    }
+
+    /// Adds two colours of one component; in many systems `danger-foreground3` is on no `danger-background3`.
+    private mutating func addPart(_ token: TokenParts, on fill: TokenParts) {
+        add(token, on: fill.name, .samePart, floor: token.isNumbered ? .ofOwner : .none)
     }
 
     /// The fills of the text's component, or of a form of it that has no text of its own.

@@ -112,9 +112,12 @@ struct TokenIndex {
     /// The forms of a fill for the states in which a pointer is on it.
     func touched(_ fill: TokenParts) -> [TokenParts] {
         guard fill.states.isEmpty else { return [] }
-        return tokens(of: fill.owner).filter { other in
+        let forms = tokens(of: fill.owner).filter { other in
             other.isTouched && other.purpose == fill.purpose && other.ground == nil
         }
+        // `bg-surface-info-hover` is a form of `bg-surface-info`, and not of `bg-fill-info`.
+        let own = forms.filter { Set($0.words) == Set(fill.words + $0.states) }
+        return own.isEmpty ? forms : own
     }
 
     /// The fills that the page's text may lie on, besides the page.
@@ -138,6 +141,15 @@ struct TokenIndex {
         return fill.isOfContainer && !tokens(of: fill.owner).contains(where: \.isFront)
     }
 
+    /// The grounds with the words that follow `on` in a name, those of a state among them: `on-primary-hover`.
+    func grounds(on words: [String], owner: [String]) -> [TokenParts] {
+        let exact = grounds(named: words, owner: owner)
+        let states = words.filter(TokenWords.states.contains)
+        guard exact.isEmpty, !states.isEmpty else { return exact }
+        let rest = words.filter { !states.contains($0) }
+        return grounds(named: rest, owner: owner).flatMap(touched).filter { $0.states == states }
+    }
+
     /// The grounds with the words that follow `on` in a name, together with those of its owner or alone.
     ///
     /// One with these words and no other is meant alone: `on-primary` is for `primary`, and not for `primary-container`.
@@ -157,8 +169,23 @@ struct TokenIndex {
             places += groundsByOwner[name] ?? []
             places += groundsByWords[words] ?? []
         }
-        if places.isEmpty, name == ["emphasis"] { return tokens(at: emphasized) }
-        return tokens(at: Set(places).sorted())
+        if name == ["emphasis"], owner.isEmpty || places.isEmpty {
+            places += emphasized.filter { !hasTextForEmphasis(tokens[$0]) }
+        }
+        let fills = words.filter { TokenPurpose.strong($0) == .fill }
+        return tokens(at: spelled(fills, among: Set(places).sorted()))
+    }
+
+    /// Another text is made for the fill: `info-on-emphasis` for `info-emphasis`.
+    private func hasTextForEmphasis(_ fill: TokenParts) -> Bool {
+        guard fill.owner.count > 1 else { return false }
+        return tokens(of: fill.owner.dropLast()).contains { $0.ground == ["emphasis"] }
+    }
+
+    /// The places of grounds with all words for a fill; `on-bg-fill` is for `bg-fill-info` and not for `bg-surface-info`.
+    private func spelled(_ fills: [String], among places: [Int]) -> [Int] {
+        let spelled = places.filter { Set(tokens[$0].words).isSuperset(of: fills) }
+        return spelled.isEmpty ? places : spelled
     }
 
     private func tokens(at places: [Int]?) -> [TokenParts] {

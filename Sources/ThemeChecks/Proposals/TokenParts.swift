@@ -102,7 +102,9 @@ struct TokenParts {
     private static func purposePlace(in words: [String]) -> Int? {
         let purposes = words.map(TokenPurpose.strong)
         // `border` in a name is the thing itself: `surface-border` and `border-surface` are lines.
-        if let line = purposes.firstIndex(of: .line) { return line }
+        if let line = purposes.firstIndex(of: .line), !isVariant(at: line, words, purposes) {
+            return line
+        }
         let strong = purposes.lastIndex { $0 != nil }
         // The fill of an icon or a text is the colour of that.
         if let strong, words[strong] == "fill",
@@ -114,6 +116,19 @@ struct TokenParts {
             return place
         }
         return words.count > 1 && words.last == "contrast" ? words.count - 1 : nil
+    }
+
+    /// The word is a form of a component: `button-outline-text` is the text of a button with an outline.
+    private static func isVariant(
+        at place: Int,
+        _ words: [String],
+        _ purposes: [TokenPurpose?]
+    ) -> Bool {
+        guard words[place] == "outline", !purposes[..<place].contains(where: { $0 != nil }) else {
+            return false
+        }
+        let later = purposes[(place + 1)...].compactMap(\.self)
+        return later.contains(.text) || later.contains(.icon) || place > 0 && later.contains(.fill)
     }
 
     /// The words without those that say once more that the colour is a fill, as in `bg-surface-raised` and `icon-fill-hover`.
@@ -137,12 +152,23 @@ extension TokenParts {
     /// Text and icons have a purpose that is theirs.
     var isFront: Bool { purpose == .text || purpose == .icon }
 
-    var isText: Bool { purpose == .text || isInverse }
+    var isText: Bool { purpose == .text && !isMark || isInverse }
+
+    /// The foreground of a part without words, such as the bar of a progress.
+    private var isMark: Bool {
+        owner.contains(where: TokenWords.wordless.contains)
+            && words.contains { ["fg", "foreground"].contains($0) }
+    }
+
+    /// The name tells a part or a meaning by a number alone, and each colour may have one of its own.
+    var isNumbered: Bool { owner.contains { $0.allSatisfy(\.isNumber) } }
 
     /// The colour is named after another one that it lies on, as `primary-inverse` is.
+    ///
+    /// That of a group, `primary.inverse.default`, is the primary colour of dark pages.
     var isInverse: Bool {
         purpose == nil && ground == nil && states.isEmpty && words.count > 1
-            && words.last == "inverse"
+            && NameWords.words(of: name).last == "inverse"
     }
 
     var isFill: Bool { purpose == .fill && ground == nil }

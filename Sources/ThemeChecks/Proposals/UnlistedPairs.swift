@@ -39,7 +39,7 @@ struct UnlistedPairs {
             )
         }
         var seen: Set<PairName> = []
-        for candidate in PairSearch(ranks.semantic).candidates {
+        for candidate in PairSearch(ranks.semantic).candidates where candidate.floor.isNone {
             let names = ranks.fileNames(in: candidate.pair)
             if seen.insert(names).inserted { addWeakest(of: candidate.pair, named: names) }
         }

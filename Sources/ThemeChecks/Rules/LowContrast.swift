@@ -59,7 +59,7 @@ struct LowContrast: Rule {
         if measurement.requirement.margin > 0 {
             comparison += ", with a margin of \(measurement.requirement.margin.compact)"
         }
-        if !measurement.requirement.extremes.isEmpty {
+        if Set(measurement.requirement.extremes.map(\.display)).count > 1 {
             let ground = measurement.pair.background
             comparison += ", somewhere between the two colours of '\(ground)'"
         }

@@ -91,6 +91,11 @@ package struct Offer: Sendable {
         own = ExportFormats.format(of: template)
     }
 
+    private static let editorGroup = "Editors"
+
+    /// The offer is a theme of an editor.
+    fileprivate var isOfEditor: Bool { group == Self.editorGroup }
+
     private static let written = web + apps + editors + terminals + sites + own
 
     private static let web = [
@@ -127,15 +132,15 @@ package struct Offer: Sendable {
 
     private static let editors = [
         Offer(
-            "Editors",
+            editorGroup,
             "vscode",
             "VS Code",
             "cp {id}*-color-theme.json ~/.vscode/extensions/{id}/themes/"
         ),
-        Offer("Editors", "zed", "Zed", "cp {file} ~/.config/zed/themes/"),
-        Offer("Editors", "helix", "Helix", "cp {id}*.toml ~/.config/helix/themes/"),
-        Offer("Editors", "base16", "base16", "cp {id}*.yaml schemes/base16/"),
-        Offer("Editors", "base24", "base24", "cp {id}*.yaml schemes/base24/"),
+        Offer(editorGroup, "zed", "Zed", "cp {file} ~/.config/zed/themes/"),
+        Offer(editorGroup, "helix", "Helix", "cp {id}*.toml ~/.config/helix/themes/"),
+        Offer(editorGroup, "base16", "base16", "cp {id}*.yaml schemes/base16/"),
+        Offer(editorGroup, "base24", "base24", "cp {id}*.yaml schemes/base24/"),
     ]
 
     private static let terminals = [
@@ -166,4 +171,11 @@ package struct Offer: Sendable {
         Offer("themepreview", "yaml", "Theme file", "cp {file} themes/"),
         Offer("themepreview", "json", "Theme in JSON", "cp {file} themes/"),
     ]
+}
+
+extension ExportFormats.Choice {
+    /// The format is that of an editor's themes.
+    package var isOfEditor: Bool {
+        Offer.all.contains { $0.format == name && $0.isOfEditor }
+    }
 }

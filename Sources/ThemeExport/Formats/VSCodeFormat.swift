@@ -40,9 +40,7 @@ enum VSCodeFormat: ExportFormat {
 
     private static func colors(of file: ModeFile) -> [(String, String)] {
         let (mode, code) = (file.mode, file.code)
-        let shownWindow = file.withOwnStatuses(mode)
-        let shownEditor = file.withOwnStatuses(code)
-        return shownWindow.values(of: window, \.hex) + shownEditor.values(of: editor, \.hex)
+        return file.windowMode.values(of: window, \.hex) + file.codeMode.values(of: editor, \.hex)
             + brackets(of: code) + code.cursorColors(["editorCursor.foreground"])
             + mode.cursorColors(["terminalCursor.foreground"])
             + mode.terminalColors(at: file.level) {

@@ -35,8 +35,7 @@ enum ZedFormat: ExportFormat {
     private static func style(of file: ModeFile) -> [(key: String, value: JSONValue)] {
         let (mode, code) = (file.mode, file.code)
         let colors =
-            file.withOwnStatuses(mode).values(of: window, \.hex)
-            + file.withOwnStatuses(code).values(of: editor, \.hex)
+            file.windowMode.values(of: window, \.hex) + file.codeMode.values(of: editor, \.hex)
             + mode.terminalColors(at: file.level) { "terminal.ansi.\($1 ? "bright_" : "")\($0)" }
         let syntax = code.values(of: syntax) { JSONValue.texts([("color", $0.hex)]) }
         return colors.map { (key: $0, value: .string($1)) } + [

@@ -16,10 +16,16 @@ struct ModeFile {
 }
 
 extension ModeFile {
-    /// A mode without the statuses that a theme of an editor does not have, for a program with usual colours for them.
+    /// The mode of the window around code, for a program with usual colours for statuses.
+    var windowMode: Mode { withOwnStatuses(mode) }
+
+    /// The mode of code, for a program with usual colours for statuses.
+    var codeMode: Mode { withOwnStatuses(code) }
+
+    /// A mode without the statuses that a theme of an editor does not have.
     ///
-    /// In their place are its accent, which is the colour of keywords: files that were added would look like errors.
-    func withOwnStatuses(_ mode: Mode) -> Mode {
+    /// Derived, they would all be the accent, and in VS Code added files would look like errors.
+    private func withOwnStatuses(_ mode: Mode) -> Mode {
         guard isOfEditor else { return mode }
         var own = mode
         for status in [Role.success, .warning, .danger, .info] {

@@ -32,6 +32,8 @@ package struct TemplateFolder: Sendable {
     private let texts: [String: String]
     private let label: String
     private let isBuiltIn: Bool
+    /// The places of the texts that are read.
+    private var known: Set<String> = []
 
     /// Reads the files of a folder by their names; `label` is its path for messages.
     package init(_ texts: [String: String], label: String, isBuiltIn: Bool = false) {
@@ -51,7 +53,7 @@ package struct TemplateFolder: Sendable {
             let root = try YAMLParser.parse(texts[name] ?? "", file: path(of: name))
             let entries = root.map { reader.entries(of: $0, "the file") } ?? []
             for (key, entry) in entries { read(entry, named: key) }
-            if entries.isEmpty { refuseEmpty(name) }
+            if entries.isEmpty, reader.findings.isEmpty { refuseEmpty(name) }
             checkPartials()
         } catch {
             reader.refuse(error.message, help: error.help, at: error.location)
@@ -159,9 +161,8 @@ extension TemplateFolder {
 
     /// Reports what is wrong with the templates that no entry names, since others may include them.
     private mutating func checkPartials() {
-        let described = Set(templates.map { $0.name + Self.ending })
         for name in texts.keys.sorted() where name.hasSuffix(Self.ending) {
-            if described.contains(name) { continue }
+            if known.contains(path(of: name)) { continue }
             _ = nodes(of: texts[name] ?? "", at: path(of: name))
         }
     }
@@ -182,6 +183,7 @@ extension TemplateFolder {
     }
 
     private mutating func nodes(of text: String, at place: String) -> [MustacheNode]? {
+        known.insert(place)
         do throws(MustacheSyntaxError) {
             let nodes = try MustacheNode.nodes(of: text, file: place, changesDelimiters: true)
             refuseMissingPartials(in: nodes)
@@ -208,9 +210,12 @@ extension TemplateFolder {
 
     private mutating func refuse(_ partial: MustacheTag) {
         let name = partial.name.excerpt
+        let isOfFolder = Self.descriptionNames.contains { texts[$0] != nil }
         reader.refuse(
             "there is no template '\(name)' to include",
-            help: "put the file '\(name)\(Self.ending)' into the folder; links are not read",
+            help: isOfFolder
+                ? "put the file '\(name)\(Self.ending)' into the folder; links are not read"
+                : "name the folder with a config.yaml: a single template includes no others",
             at: partial.location
         )
     }

@@ -7,6 +7,8 @@ struct AliasChoice {
     let lab: OKLab
     /// It is a step of the ramp that the alias names a step of.
     let isStep: Bool
+    /// It is no large change.
+    let isNear: Bool
 }
 
 extension FixObjective {
@@ -22,11 +24,17 @@ extension FixObjective {
             let isStep = isStep(alias, beside: target.token)
             let lab = color.oklab
             let turn = isStep ? FixPrice.rampTurn : FixPrice.Turn.free
-            guard lab.hasHue(of: origin, within: turn),
-                Difference.deltaEOK(lab, origin) <= ColorKeeping.large,
+            let isNear = Difference.deltaEOK(lab, origin) <= ColorKeeping.large
+            guard isStep || isNear, lab.hasHue(of: origin, within: turn),
                 problem.change(of: alias, to: index) != nil
             else { return nil }
-            return AliasChoice(target: index, color: color, lab: lab, isStep: isStep)
+            return AliasChoice(
+                target: index,
+                color: color,
+                lab: lab,
+                isStep: isStep,
+                isNear: isNear
+            )
         }
     }
 
@@ -46,7 +54,8 @@ extension FixObjective {
     func sharing(of token: TokenIndex) -> Double {
         guard problem.hasAliases, problem.tokens[token].kind == .color else { return 0 }
         let movable = problem.aliases.leading(to: token).lazy.filter { [self] alias in
-            problem.tokens[alias].isUsed && choices(of: alias).contains { !isFailing($0) }
+            problem.tokens[alias].isUsed
+                && choices(of: alias).contains { $0.isNear && !isFailing($0) }
         }
         let count = movable.prefix(FixPrice.countedAliases).reduce(0) { count, _ in count + 1 }
         if count == 1, ramps[token] == nil { return 0 }

@@ -161,11 +161,12 @@ final class FixObjective {
         return isStep && !problem.tokens[token].isBackground ? .free : reach
     }
 
-    /// The values with which a token has an order, or which an alias may not meet anywhere in a mode.
+    /// The values with which a token has an order, or which the alias of a text may not meet anywhere in a mode.
     private func partners(of token: TokenIndex) -> Set<TokenIndex> {
-        if problem.tokens[token].kind == .alias { return problem.fronts }
+        let isFront = problem.fronts.contains(token)
+        if problem.tokens[token].kind == .alias { return isFront ? problem.fronts : [] }
         let steps = problem.steps(beside: token, in: ramps)
-        let aliases = problem.fronts.contains(token) ? problem.frontAliases : []
+        let aliases = isFront ? problem.frontAliases : []
         return steps.union(aliases).union(twins(of: token))
     }
 
@@ -197,7 +198,13 @@ final class FixObjective {
             return isRamp ? .idleStep : nil
         }
         if isRamp { return .ramp }
-        return twins[token] != nil && twins[token] == twins[other] ? .twins : .scene
+        if twins[token] != nil, twins[token] == twins[other] { return .twins }
+        return isGreyText(token) && isGreyText(other) ? .greys : .scene
+    }
+
+    private func isGreyText(_ token: TokenIndex) -> Bool {
+        let isText = problem.fronts.contains(token) && !problem.tokens[token].isSurface
+        return isText && OKLCH(labs[token]).chroma < ColorKeeping.greyChroma
     }
 }
 

@@ -93,7 +93,7 @@ enum FixPrice {
         let hue = max(0, a * a + b * b - gain * gain)
         var price = (lightness * lightness + a * a + b * b + 3 * hue).squareRoot()
         price += max(0, gain - Tint.free(of: oldChroma)) * Tint.price
-        price += fading(of: origin, oldChroma, to: newChroma, at: color.lightness)
+        price += fading(of: origin, oldChroma, to: color)
         if oldChroma >= ColorKeeping.leastChroma, newChroma > ColorKeeping.leastChroma / 2 {
             // A cosine first: an arc tangent for each of thousands of colours takes a tenth of a search.
             let cosine = (color.a * origin.a + color.b * origin.b) / (newChroma * oldChroma)
@@ -114,16 +114,14 @@ enum FixPrice {
         Difference.deltaEOK(color, origin) * weight + edit
     }
 
-    private static func fading(
-        of origin: OKLab,
-        _ old: Double,
-        to new: Double,
-        at lightness: Double
-    ) -> Double {
-        let kept = new + Fade.rounding + Fade.share * old
-        guard kept < old else { return 0 }
-        let room = ChromaRoom(of: origin, chroma: old).most(at: lightness, upTo: old)
-        return max(0, room - kept) * Fade.price
+    /// The chroma in the old hue counts: a grey that turns has lost its own.
+    private static func fading(of origin: OKLab, _ chroma: Double, to color: OKLab) -> Double {
+        let free = Fade.rounding + Fade.share * chroma
+        guard chroma > free else { return 0 }
+        let kept = free + (color.a * origin.a + color.b * origin.b) / chroma
+        guard kept < chroma else { return 0 }
+        let room = ChromaRoom(of: origin, chroma: chroma)
+        return max(0, room.most(at: color.lightness, upTo: chroma) - kept) * Fade.price
     }
 
     private static func turn(by degrees: Double) -> Double {
@@ -140,6 +138,8 @@ enum FixPrice {
 enum ColorKeeping {
     /// Hue means little below it.
     static let leastChroma = 0.02
+    /// Greys of systems have less, with a tint of blue, too: Tailwind's slate has 0.046.
+    static let greyChroma = 0.05
     /// Two values at least this ΔE OK apart stay so.
     static let apart = 0.05
     /// Two values that differ by a just noticeable ΔE OK go on doing so.

@@ -1,6 +1,6 @@
 import ColorScience
 
-/// The distance that two values of one mode must keep, and for steps of a ramp and twins of a terminal their order.
+/// The distance that two values of one mode must keep, and for steps of a ramp, twins of a terminal and greys their order.
 struct FixRelation {
     enum Kind {
         /// Two colours that are seen together.
@@ -11,6 +11,8 @@ struct FixRelation {
         case idleStep
         /// A normal colour of a terminal and its bright one.
         case twins
+        /// Two greys on one ground: the weaker one is for what matters less.
+        case greys
     }
 
     let other: Int
@@ -48,8 +50,12 @@ struct FixRelation {
         return 0
     }
 
-    /// The lighter one of the two stays that.
-    var keepsOrder: Bool { order != 0 }
+    var isRamp: Bool { kind == .ramp || kind == .idleStep }
+
+    private var keepsOrder: Bool { order != 0 }
+
+    /// The two belong together, so that one moves along with the other.
+    var isOfOneFamily: Bool { isRamp || kind == .twins }
 
     /// The two must keep a distance.
     var keepsDistance: Bool { least > 0 || wall > 0 }

@@ -1,7 +1,7 @@
 import ColorScience
 public import ThemeModel
 
-/// Two steps of a ramp, or a normal colour of a terminal and its bright one, that no longer are in their order.
+/// Two steps of a ramp, greys, or a normal colour of a terminal and its bright one, that no longer are in their order.
 public struct DisorderedPair: Hashable, Sendable {
     /// The place of the value that was the darker one.
     public let darker: TokenPlace
@@ -27,6 +27,7 @@ extension FixSearch {
     ) -> DisorderedPair? {
         let other = relation.other
         guard start.labs[token].lightness < start.labs[other].lightness,
+            relation.isRamp || isShown(token) && isShown(other),
             relation.isDisordered(labs[token], beside: labs[other])
         else { return nil }
         let checks = [token, other].compactMap { tightestCheck(of: $0) }

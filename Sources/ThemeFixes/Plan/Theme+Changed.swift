@@ -107,7 +107,7 @@ private struct Repainting {
     ) -> ThemeColor {
         let parts = choices + [fill, backdrop]
         let painted = parts.map(self.color)
-        let isSame = zip(parts, painted).allSatisfy { $0.display == $1.display }
+        let isSame = zip(parts, painted).allSatisfy { $0.identity == $1.identity }
         if isSame { return color }
         let isFirst = Contrast.prefersFirst(
             painted[0].display,
@@ -119,7 +119,11 @@ private struct Repainting {
         let chosen = painted[isFirst ? 0 : 1].display
         let isOwn = !choices.contains { $0.color.alpha == color.color.alpha }
         let alpha = isOwn ? color.color.alpha : chosen.alpha
-        return color.painted(DisplayColor(rgb: chosen.rgb, alpha: alpha), alias: nil)
+        return color.painted(DisplayColor(rgb: chosen.rgb, alpha: alpha), alias: nil).from(
+            color.origin,
+            at: color.location,
+            source: .better(painted[0], painted[1], on: painted[2], over: painted[3])
+        )
     }
 }
 

@@ -37,13 +37,13 @@ extension FixSearch {
         return price
     }
 
-    /// The price of a relation, or of its order alone where one of the two is hidden by aliases.
+    /// The price of a relation; a step that aliases hide keeps its place in its ramp, and nothing else.
     private func price(of relation: FixRelation, _ token: TokenIndex, _ lab: OKLab) -> Double {
         let other = labs[relation.other]
         // Most cost nothing, which is found sooner than what aliases show.
         let price = relation.price(of: lab, beside: other)
         if price == 0 || isShown(token) && isShown(relation.other) { return price }
-        return relation.disorder(of: lab, beside: other)
+        return relation.isRamp ? relation.disorder(of: lab, beside: other) : 0
     }
 
     /// A value that aliases named is shown as long as one of them does, and an alias once it has a value of its own.
@@ -56,7 +56,7 @@ extension FixSearch {
     }
 
     /// A value that an alias names stays, and an alias names none that has moved or fails.
-    private func isBlocked(_ value: FixValue?, _ token: TokenIndex) -> Bool {
+    func isBlocked(_ value: FixValue?, _ token: TokenIndex) -> Bool {
         if !problem.hasAliases { return false }
         if let target = problem.target(of: value) { return isChanged(target) || isFailing(target) }
         return isAimedAt(token) && value != objective.values[token]

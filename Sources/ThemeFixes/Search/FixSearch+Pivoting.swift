@@ -32,6 +32,7 @@ extension FixSearch {
         while let candidate = line[index], trials > 0, effort > 0,
             candidate.price - prices[token] < worth(of: token, near)
         {
+            if isBlocked(candidate.value, token) { return }
             trials -= 1
             let isBetter = follow(token, candidate, near, afresh: isFailing)
             // Only where a pair fails, or an edit has to pay off, may a longer way help although a shorter one did not.
@@ -47,7 +48,7 @@ extension FixSearch {
     /// All steps of a ramp may, and twins, and else only those around it: with all of 200 colours on one ground, a search took 19 s.
     private func mayMakeWay(_ relation: FixRelation, for token: TokenIndex) -> Bool {
         let distance = Difference.deltaEOK(labs[token], labs[relation.other])
-        return spreads && (relation.keepsOrder || distance < 3 * ColorKeeping.apart)
+        return spreads && (relation.isOfOneFamily || distance < 3 * ColorKeeping.apart)
     }
 
     private func neighbours(of token: TokenIndex) -> [TokenIndex] {

@@ -62,3 +62,15 @@ extension NodeReader {
         return color
     }
 }
+
+extension RequiredPair {
+    /// The pair with the ground that a hex code names, as in `ink on #ffffff`.
+    var onLiteralGround: RequiredPair {
+        guard extremes.isEmpty, name.background.hasPrefix("#"),
+            let color = try? Color(parsing: name.background), color.alpha == 1
+        else { return self }
+        var pair = self
+        pair.extremes = [color, color]
+        return pair
+    }
+}

@@ -42,8 +42,8 @@ package enum PairReader {
         _ reader: inout NodeReader
     ) -> [Located<RequiredPair>] {
         if let text = node.text {
-            let name = name(text, node, &reader)
-            return name.map { [Located(RequiredPair($0), at: node.location)] } ?? []
+            guard let name = name(text, node, &reader) else { return [] }
+            return [Located(RequiredPair(name).onLiteralGround, at: node.location)]
         }
         var parts: [String: [String]] = [:]
         var use = ContrastUse.text
@@ -76,7 +76,7 @@ package enum PairReader {
         return names.map { name in
             var pair = result
             pair.name = PairName(name.value.foreground, on: name.value.background, use: use)
-            return Located(pair, at: name.location)
+            return Located(pair.onLiteralGround, at: name.location)
         }
     }
 

@@ -16,6 +16,9 @@ struct LikelyRole {
     /// The words of colours whose names tell no purpose.
     private static let ofText: Set = ["ink", "black", "900", "950"]
     private static let ofPage: Set = ["paper", "white", "0", "50"]
+    /// The words of colours with a hue, in a ramp of which `50` is a tint.
+    private static let chromatic = TokenWords.ranks.union(TokenWords.statuses)
+        .union(TokenWords.hues.subtracting(TokenWords.neutralHues))
 
     /// Nil where each name says that it is for something else.
     func name(among names: [String]) -> String? {
@@ -53,7 +56,7 @@ struct LikelyRole {
             return (isPlain ? 6 : 3) + (texts.isDisjoint(with: Self.usual) ? 0 : 1)
         }
         let likely = purpose == .text ? Self.ofText : Self.ofPage
-        if !texts.isDisjoint(with: likely) { return 2 }
+        if !texts.isDisjoint(with: likely), texts.isDisjoint(with: Self.chromatic) { return 2 }
         let isUsual = !texts.isDisjoint(with: Self.usual)
         return purpose == .fill && isUsual && texts.count == 1 ? 5 : nil
     }

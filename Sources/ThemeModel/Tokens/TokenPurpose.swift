@@ -9,7 +9,7 @@ package enum TokenPurpose: Hashable, Sendable {
 
     /// The words that mean nothing else, wherever they stand.
     private static let strongWords: [String: TokenPurpose] = [
-        "text": .text, "fg": .text, "foreground": .text, "font": .text,
+        "text": .text, "txt": .text, "fg": .text, "foreground": .text, "font": .text,
         "icon": .icon, "glyph": .icon,
         "bg": .fill, "background": .fill, "surface": .fill, "fill": .fill, "canvas": .fill,
         "border": .line, "stroke": .line, "outline": .line, "divider": .line, "separator": .line,

@@ -16,7 +16,9 @@ package struct TokenRanks: Sendable {
     package let names: [String]
 
     /// The formats whose names are their authors' own; in others a palette is what roles are made of.
-    private static let formats: Set = ["dtcg", "css", "objects", "xcassets", "android"]
+    private static let formats: Set = [
+        "dtcg", "theo", "css", "objects", "xcassets", "android",
+    ]
 
     package init(_ theme: Theme, rules: CoverageRules = CoverageRules()) {
         let tokens = FileTokens(theme, hasOwnNames: Self.formats.contains(theme.format))
@@ -64,7 +66,7 @@ private struct FileTokens {
 
     private var tokens: Table<Token> = [:]
     private var referred: Set<String> = []
-    private var rampSizes: [String: Int] = [:]
+    private var ramps: [String: Ramp] = [:]
     private var purposefulGroups: Set<String> = []
     private var colorsOnGrounds = ColorsOnGrounds([])
     private(set) var rolesOfColors: [String: [String]] = [:]
@@ -82,8 +84,8 @@ private struct FileTokens {
         }
         colorsOnGrounds = ColorsOnGrounds(tokens.map { $0.value.words.map(String.init) })
         for (name, token) in tokens {
-            if let ramp = Self.ramp(of: name) {
-                rampSizes[ramp, default: 0] += 1
+            if let step = Self.step(named: name) {
+                ramps[step.ramp, default: Ramp()].add(step.number)
             }
             if token.isAlias || token.words.contains(where: Self.isPurpose) {
                 purposefulGroups.insert(token.group)
@@ -194,7 +196,8 @@ extension FileTokens {
         }
         if TokenPurpose.isEffect(words) { return false }
         let tellsPurpose = words.contains { TokenPurpose.strong($0) != nil }
-        let isNamed = tellsPurpose || colorsOnGrounds.namingText(texts) != nil
+        let isNamed =
+            tellsPurpose && !isShade(name) || colorsOnGrounds.namingText(texts) != nil
         if !isNamed, isStep(name) { return false }
         let start = texts.prefix(3).dropLast(words.count < 4 ? 1 : 0)
         let isOfPrimitives = start.contains(where: TokenWords.primitiveGroups.contains)
@@ -232,17 +235,40 @@ extension FileTokens {
 
     /// A step of a ramp: at least three names differ by their number alone.
     private func isStep(_ name: String) -> Bool {
-        guard let ramp = Self.ramp(of: name) else { return false }
-        return rampSizes[ramp] ?? 0 >= 3
+        guard let step = Self.step(named: name) else { return false }
+        return ramps[step.ramp]?.size ?? 0 >= 3
+    }
+
+    /// A step of a ramp from light to dark that has the name of a fill, as in `surface-900`.
+    private func isShade(_ name: String) -> Bool {
+        guard let step = Self.step(named: name), ramps[step.ramp]?.isOfShades ?? false else {
+            return false
+        }
+        let purposes = NameWords.words(of: name).compactMap { TokenPurpose.strong($0) }
+        return purposes.allSatisfy { $0 == .fill }
     }
 
     private static func isPurpose(_ word: Substring) -> Bool {
         TokenPurpose.strong(word) != nil || TokenPurpose.weak(word) != nil
     }
 
-    /// The name of a numbered step without its number; nil for any other name.
-    private static func ramp(of name: String) -> String? {
+    /// The name of a numbered step without its number, and that; nil for any other name.
+    private static func step(named name: String) -> (ramp: String, number: Int)? {
         let stem = String(name.reversed().drop(while: \.isNumber).reversed())
-        return stem.count < name.count ? stem : nil
+        return Int(name.dropFirst(stem.count)).map { (stem, $0) }
+    }
+}
+
+/// The colours of a file whose names differ by their numbers alone.
+private struct Ramp {
+    private(set) var size = 0
+    private var highest = 0
+
+    /// Layers are counted by ones, and few.
+    var isOfShades: Bool { size >= 5 && highest >= 400 }
+
+    mutating func add(_ step: Int) {
+        size += 1
+        highest = max(highest, step)
     }
 }

@@ -18,6 +18,7 @@ package enum TokenWords {
         title subtitle heading
         label caption hint value
         desc description body
+        placeholder
         """
     )
 
@@ -159,6 +160,11 @@ extension TokenWords {
         aqua seafoam chartreuse
         lemon pine celery
         auburn cinnamon
+        """
+    ).union(neutralHues)
+
+    package static let neutralHues = words(
+        """
         gray grey slate zinc stone
         white black transparent
         """
@@ -201,6 +207,15 @@ extension TokenWords {
         """
     )
 
+    /// The parts of an interface that hold no words.
+    package static let wordless = words(
+        """
+        progress meter loader spinner
+        scrollbar slider switch
+        track thumb knob
+        """
+    )
+
     /// The parts whose names alone are colours of their grounds; `input` is also that of a border.
     package static let namedGrounds =
         components.union(containers).subtracting(["input", "field", "table", "list"])
@@ -213,8 +228,8 @@ extension TokenWords {
 
     /// The ends of a name that make it the text on the colour of the rest.
     package static let endsOfText = [
-        "-foreground", "-content", "-contrast",
-        ".foreground", ".content", ".contrast",
+        "-foreground", "-fg", "-content", "-contrast",
+        ".foreground", ".fg", ".content", ".contrast",
         "-contrast-text", ".contrastText",
         "Foreground", "ContrastText",
     ]

@@ -42,6 +42,7 @@ extension ThemeVerdict {
         [
             .kind: .text(kind.rawValue),
             .label: .text(label),
+            .colorGap: colorGap.map(ViewValue.text) ?? .flag(false),
             .checked: .number(summary.checked),
             .failed: .number(summary.unlistedFailures),
             .waived: .number(summary.waivedPairs),

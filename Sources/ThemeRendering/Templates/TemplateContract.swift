@@ -62,7 +62,7 @@ enum TemplateContract {
     )
 
     private static let verdict = TemplateShape([
-        .kind, .label, .checked, .failed, .waived, .unknown, .warnings, .baselined,
+        .kind, .label, .colorGap, .checked, .failed, .waived, .unknown, .warnings, .baselined,
     ])
 
     private static let verdictCell = TemplateShape([

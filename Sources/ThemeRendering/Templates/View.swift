@@ -62,7 +62,7 @@ enum ViewValue: Sendable {
 enum ViewName: String, CaseIterable, Sendable {
     case after, alias, author, background, baselined, before
     case body, canCompare, canonical, causes, cells, checked
-    case chroma, color, colors, columns, companions, conflict, copies
+    case chroma, color, colorGap, colors, columns, companions, conflict, copies
     case count, curves, deltaE, description, distinction
     case downloadGroups, downloads, extent, facts, failed, family
     case file, files, findingCount, findings, fix, fixYAML

@@ -21,8 +21,7 @@ struct ElementLayout {
     private(set) var repaintsText = false
     /// It lies over what comes before it, and over all later elements that are not placed.
     private(set) var isPlaced = false
-    /// A plain class puts it below the others.
-    private var isBelow = false
+    private(set) var levels = StackLevels()
     private var isConcealed = false
     private var isShown = false
     private var sides: [Substring: Double] = [:]
@@ -91,10 +90,12 @@ struct ElementLayout {
         if let property = item.setProperty, names.name(ofProperty: property) != nil {
             reason = reason ?? "'\(item.utility)' sets '\(property)'"
         }
-        if let cover = item.innerCover { reason = reason ?? cover }
+        if item.isInnerShadow { reason = reason ?? "a shadow may lie on its ground" }
+        if item.isFilledBorder { reason = reason ?? "an image may lie on its ground" }
         noteVisibility(item.utility, facts)
         if item.utility.hasPrefix("[-webkit-text-") { repaintsText = true }
         noteText(item.utility, facts)
+        levels.note(item, isPlain: facts.items.isEmpty)
         if facts.items.isEmpty {
             notePlace(item.utility)
             noteSides(item.utility)
@@ -127,7 +128,6 @@ struct ElementLayout {
 
     private mutating func notePlace(_ utility: Substring) {
         if Self.places.contains(utility) { isPlaced = true }
-        if utility.hasPrefix("-z-") { isBelow = true }
         if Self.fillings.joined().contains(utility) { filled.insert(utility) }
         noteExtent(utility)
     }
@@ -158,7 +158,7 @@ struct ElementLayout {
 
     /// It fills the element that it is in, and lies over what is there.
     var isCover: Bool {
-        isPositioned && !isBelow && Self.fillings.contains { $0.isSubset(of: filled) }
+        isPositioned && !levels.areBelow && Self.fillings.contains { $0.isSubset(of: filled) }
     }
 
     /// The order in the sheet decides between two sizes, which the markup does not tell, so the smaller one counts.
@@ -220,19 +220,23 @@ extension UtilityClass {
     /// The size of the root's text, as the sizes with a name have it, too.
     private static let rootSize = 16.0
 
-    /// The reason that a shadow or an image may lie on all of the element; nil for other classes.
-    fileprivate var innerCover: String? {
-        let shadow = "a shadow may lie on its ground"
+    /// The image of a border that covers the element, too.
+    fileprivate var isFilledBorder: Bool {
+        guard let (property, value) = declaration else { return false }
+        let isImage = EffectReader.name(of: String(property)).hasPrefix("border-image")
+        return isImage && (value.contains("fill") || value == UtilityPaint.unreadValue)
+    }
+
+    /// A shadow that may cover all of the element.
+    fileprivate var isInnerShadow: Bool {
         if let (property, value) = declaration {
-            let name = EffectReader.name(of: String(property))
-            let isFilled = value.contains("fill") || value == UtilityPaint.unreadValue
-            if name.hasPrefix("border-image"), isFilled { return "an image lies on its ground" }
-            let isShadow = name == "box-shadow"
-            return isShadow && ShadowReader.isDeep(CSSScanner.tokens(of: value)) ? shadow : nil
+            let isShadow = EffectReader.name(of: String(property)) == "box-shadow"
+            return isShadow && ShadowReader.isDeep(CSSScanner.tokens(of: value))
         }
-        let isWritten = ["inset-shadow-[", "inset-ring-[", "shadow-[inset"]
-        let ring = utility.hasPrefix("inset-ring-") ? Double(utility.dropFirst(11)) : nil
-        let isDeep = ring.map { $0 > ShadowReader.lineWidth } ?? false
-        return isDeep || isWritten.contains(where: utility.hasPrefix) ? shadow : nil
+        if utility.hasPrefix("inset-ring-"), let width = Double(utility.dropFirst(11)) {
+            return width > ShadowReader.lineWidth
+        }
+        return utility.hasPrefix("inset-shadow-[") || utility.hasPrefix("inset-ring-[")
+            || utility.hasPrefix("shadow-[inset")
     }
 }

@@ -21,12 +21,13 @@ struct InnerPaint: Hashable {
     init?(_ setting: PaintSetting, _ property: PaintProperty, _ table: FactTable) {
         let others = setting.facts.items.filter { table.kinds[$0.key] == .elsewhere }
         let own = setting.facts.filter { table.kinds[$0.key] != .elsewhere }
-        guard let first = others.first, property == .ground || property == .opacity,
+        let isEffect = property == .opacity && setting.value != .opaque
+        guard let first = others.first, property == .ground || isEffect,
             let inner = table.inside(own)
         else { return nil }
         let selector = others.count == 1 ? table.name(first.key) : "**"
         let parts = Self.parts(of: selector)
-        self.init(elements: Self.name(parts.last), isEffect: property == .opacity, facts: inner)
+        self.init(elements: Self.name(parts.last), isEffect: isEffect, facts: inner)
         isForChildren = selector == "*" || selector.hasPrefix("[&>") && parts.count == 1
     }
 

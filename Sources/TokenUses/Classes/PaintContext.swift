@@ -8,6 +8,9 @@ struct GroundOption: Hashable {
     /// The uppermost colour is a token.
     var isToken: Bool
 
+    /// Nothing in the file is beneath it.
+    static let open = GroundOption(facts: Facts(), ground: .open([]), isToken: false)
+
     static func unknown(_ reason: String, _ facts: Facts = Facts()) -> GroundOption {
         GroundOption(facts: facts, ground: .unknown(reason), isToken: false)
     }
@@ -35,10 +38,8 @@ struct PaintContext: Equatable {
     var isHidden = false
     /// The reason that no colour in it is known.
     var doubt: String?
-    /// An element before, which fills it, lies over all in it that is not placed.
-    var isCovered = false
-    /// Elements at a place in it are of this element.
-    var isPlaced = false
+    /// The innermost of the ``PaintAreas`` around.
+    var area = PaintAreas.file
     /// The texts on its grounds are among the pairs.
     var isJudged = true
 

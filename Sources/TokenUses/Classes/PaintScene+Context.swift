@@ -7,8 +7,6 @@ extension PaintScene {
         context.isExempt = outer.isExempt || element.isDisabled
         context.isHidden = outer.isHidden || paint.layout.isHidden
         context.doubt = doubt ?? change
-        context.isCovered = isCovered
-        context.isPlaced = paint.layout.isPlaced
         context.opacity = 1
         context.inner = InnerPaint.handedOn(outer.inner, through: element, with: paint.inner)
         if paint.hasTooMany {

@@ -6,6 +6,10 @@ import ThemeModel
 struct FoundPair: Hashable {
     var offset: Int
     var pair: PairUse
+    /// The innermost area around it, in which an element may lie over it; nil for a pair that a comment says.
+    var area: Int?
+    /// A comment says the ground of its text.
+    var isStated = false
 }
 
 extension PaintScene {
@@ -109,7 +113,7 @@ extension PaintScene {
         if case .layers(let layers) = ground, let last = layers.last, last.alpha < 1 {
             ground = .unknown("no ground in this file")
         }
-        if case .color = setting.value, let doubt = doubt ?? cover { ground = .unknown(doubt) }
+        if case .color = setting.value, let doubt { ground = .unknown(doubt) }
         let isExempt = element.isDisabled || outer.isExempt || table.isDisabled(state)
         let pair = PairUse(
             foreground,

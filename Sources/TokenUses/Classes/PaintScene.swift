@@ -44,16 +44,11 @@ extension PaintScene {
     /// The reason that no colour in the element is known.
     var doubt: String? { outer.doubt ?? element.doubt ?? paint.layout.doubt }
 
-    /// An element before it lies over it.
-    var isCovered: Bool { outer.isCovered && !paint.layout.isPlaced }
-
-    /// The reason that no colour of an element that is covered is known; nil for others.
-    var cover: String? { isCovered ? "an element before it lies over it" : nil }
-
-    /// It lies over the elements that come after it.
+    /// It fills the element that it is in, and lies over others there.
     var isCover: Bool {
-        element.mayCover && paint.layout.isCover
-            && paint.grounds.contains { $0.facts.items.isEmpty && $0.value != .none }
+        guard element.mayCover, paint.layout.isCover else { return false }
+        return element.isPicture
+            || paint.grounds.contains { $0.facts.items.isEmpty && $0.value != .none }
     }
 }
 
@@ -126,9 +121,11 @@ extension PaintScene {
                 )
             case .layers where layer.alpha < 1:
                 return .unknown("too many grounds lie on each other", both)
+            case .open(let layers) where layer.alpha < 1:
+                return GroundOption(facts: both, ground: .open([layer] + layers), isToken: isToken)
             case .unknown(let reason) where layer.alpha < 1:
                 return GroundOption(facts: both, ground: .unknown(reason), isToken: isToken)
-            case .layers, .unknown:
+            case .layers, .open, .unknown:
                 return alone
             }
         }

@@ -15,7 +15,9 @@ struct PaintedElement {
     /// It has no text, whether a slash closes it or an end tag.
     var isBlank = false
     private(set) var isPicture = false
-    /// It is always there, with nothing in it, so that it may cover the elements after it.
+    /// It is there wherever the element around it is, and not by an expression.
+    var isAlwaysThere = false
+    /// It is always there, with nothing in it, so that it may cover the elements around it.
     var mayCover = false
     var isDisabled = false
     /// The reason that no colour in it is known.

@@ -10,10 +10,11 @@ struct PairCollector {
     let table = FactTable()
     /// The contexts that elements hand on; those that change nothing share that of the one around.
     private var contexts = [
-        PaintContext(grounds: [.unknown("no ground in this file")]),
+        PaintContext(grounds: [.open]),
         PaintContext(grounds: [.unknown("it is handed over in an attribute")]),
         PaintContext(grounds: [.unknown("its tags, or those of a template, are out of order")]),
     ]
+    private var areas = PaintAreas()
     private var found: Set<FoundPair> = []
 
     init(_ names: ColorNames) { self.names = names }
@@ -32,11 +33,16 @@ struct PairCollector {
         in context: Int
     ) -> (inner: Int, mayLieBelowNext: Bool) {
         let paint = ElementPaint(element.list, names, table)
-        let scene = PaintScene(paint, of: element, in: contexts[context], table)
-        addPairs(scene.pairs().filter { !$0.pair.isUnknown(in: element.stated) })
+        let outer = contexts[context]
+        let scene = PaintScene(paint, of: element, in: outer, table)
+        let isOuter = paint.layout.isPlaced || !element.isAlwaysThere
+        let area = isOuter ? areas.open(in: outer.area, paint.layout) : outer.area
+        addPairs(scene.pairs(), in: area, stated: element.stated)
         if element.isLoose { return (context, false) }
-        if scene.isCover { contexts[context].isCovered = true }
-        return (index(of: scene.context(), around: context), scene.mayLieBelowNext)
+        if scene.isCover { areas.cover(with: area) }
+        var inner = scene.context()
+        inner.area = area
+        return (index(of: inner, around: context), scene.mayLieBelowNext)
     }
 
     /// The context of what comes after an element on which it may lie.
@@ -52,6 +58,13 @@ struct PairCollector {
         return contexts.count - 1
     }
 
+    /// The context of elements that may be absent together.
+    mutating func openArea(in context: Int) -> Int {
+        var inner = contexts[context]
+        inner.area = areas.open(in: inner.area)
+        return index(of: inner, around: context)
+    }
+
     /// The context in the branch of a condition.
     mutating func branch(of context: Int, where facts: Facts) -> Int {
         index(of: contexts[context].narrowed(to: facts), around: context)
@@ -64,7 +77,7 @@ struct PairCollector {
         contexts[context].isJudged = true
         let paint = ElementPaint(ClassList(), names, table)
         let scene = PaintScene(paint, of: PaintedElement(), in: outer, table, texts: outer.texts)
-        addPairs(scene.pairs())
+        addPairs(scene.pairs(), in: outer.area, stated: [])
     }
 
     /// Adds a pair that a comment says.
@@ -75,6 +88,17 @@ struct PairCollector {
     /// Adds the use that stands for what is not read after a byte.
     mutating func noticeCut(at offset: Int) {
         found.insert(FoundPair(offset: offset, pair: .cut(at: SourceLocation(file: ""))))
+    }
+
+    private mutating func addPairs(_ pairs: [FoundPair], in area: Int, stated: Set<String>) {
+        let open = pairs.filter { !$0.pair.isUnknown(in: stated) }
+        let placed = open.map { pair in
+            var pair = pair
+            pair.area = area
+            pair.isStated = stated.contains(where: pair.pair.foreground.isNamed)
+            return pair
+        }
+        addPairs(placed)
     }
 
     private mutating func addPairs(_ pairs: [FoundPair]) {
@@ -89,7 +113,7 @@ struct PairCollector {
 
     /// The pairs in the order of the text, with their places.
     func pairs(in bytes: [UInt8], file: String) -> [PairUse] {
-        let sorted = found.sorted { left, right in
+        let sorted = Set(found.compactMap(seen)).sorted { left, right in
             left.offset == right.offset
                 ? "\(left.pair)" < "\(right.pair)" : left.offset < right.offset
         }
@@ -99,6 +123,18 @@ struct PairCollector {
             pair.location = places.location(of: item.offset, in: file)
             return pair
         }
+    }
+
+    /// The pair as it is seen below other elements; nil where a comment says what is seen instead.
+    private func seen(_ found: FoundPair) -> FoundPair? {
+        var pair = found
+        pair.area = nil
+        pair.isStated = false
+        guard let area = found.area, case .layers = pair.pair.ground, areas.isCovered(area) else {
+            return pair
+        }
+        pair.pair.ground = .unknown("another element lies over it")
+        return found.isStated ? nil : pair
     }
 }
 

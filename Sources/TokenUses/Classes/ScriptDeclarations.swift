@@ -166,29 +166,32 @@ extension ScriptDeclarations {
         return text.contains("className") || text.contains("class:")
     }
 
-    /// The names before `from` and one of the libraries that join classes.
+    /// The names between `import` and one of the libraries that join classes.
     private func foundJoiningImports() -> Set<String> {
-        var names: Set<String> = []
-        var previous = 0..<0
+        var all: Set<String> = []
+        var names: Set<String>?
         var index = 0
         while index < script.bytes.count {
             let word = script.path(at: index..<script.bytes.count)
             index = max(word.upperBound, index + 1)
             if word.isEmpty { continue }
-            if script.text(word) == "from", isJoiningLibrary(after: word.upperBound) {
-                names.insert(script.text(previous))
+            switch script.text(word) {
+            case "import": names = []
+            case "from":
+                if isJoiningLibrary(after: word.upperBound) { all.formUnion(names ?? []) }
+                names = nil
+            case let name: names?.insert(name)
             }
-            previous = word
         }
-        return names
+        return all
     }
 
     private func isJoiningLibrary(after index: Int) -> Bool {
         let start = afterSpaces(index)
         guard let quote = script[start], quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
         else { return false }
-        let name = script.bytes[(start + 1)...]
-        return Self.joiningLibraries.contains { name.starts(with: $0.utf8) }
+        let name = script.bytes[(start + 1)...].prefix { $0 != quote && $0 != UInt8(ascii: "/") }
+        return Self.joiningLibraries.contains { name.elementsEqual($0.utf8) }
     }
 
     private func foundProperties() -> [String] {

@@ -14,9 +14,18 @@ extension ScriptText {
     }
 
     private static let harmless: Set<String> = [
-        ".filter(Boolean)", ".join(\" \")", ".join(' ')", ".join(` `)", ".join(\"\\n\")",
+        ".filter(Boolean)", ".flat()", ".join(\" \")", ".join(' ')", ".join(` `)", ".join(\"\\n\")",
         ".trim()", ".toString()", "!",
     ]
+
+    /// `.filter((name) => name)` leaves empty ones out.
+    private static func keepsAll(_ call: String) -> Bool {
+        let start = ".filter("
+        guard call.hasPrefix(start), let arrow = call.firstRange(of: "=>") else { return false }
+        let name = call[..<arrow.lowerBound].dropFirst(start.count).filter { !"() ".contains($0) }
+        let value = call[arrow.upperBound...].dropLast().filter { !"! ".contains($0) }
+        return name == value
+    }
 
     /// All that comes after a literal leaves the classes in it as they are: calls that join them, and types.
     func leavesClasses(_ range: Range<Int>) -> Bool {
@@ -32,7 +41,8 @@ extension ScriptText {
                 }
             }
             let call = rest.lowerBound..<min(end, rest.upperBound)
-            guard Self.harmless.contains(self.text(call)) else { return false }
+            let written = self.text(call)
+            guard Self.harmless.contains(written) || Self.keepsAll(written) else { return false }
             rest = trimmed(call.upperBound..<rest.upperBound)
         }
         return true

@@ -23,15 +23,17 @@ struct PaintReader {
     /// The reasons of values that are computed from others, often of tokens.
     static let computed: Set<String> = [
         mixture, functionResult, opacity, lowerLayer, reverted, moduleValue, parameter,
-        severalValues, unsetProperty,
+        severalParts, severalValues, unsetProperty,
     ]
     static let image = "an image is its ground"
     /// The reason of a name that `@value` of CSS modules gives a value.
     static let moduleValue = "an '@value' gives its colour"
     static let parameter = "a parameter gives its colour"
     static let severalValues = "the sheet sets its variable more than once"
+    private static let severalParts = "its value has several parts"
     static let unsetProperty = "its custom property takes the value of the element around, or none"
     static let outerGround = "it takes the ground of the element around"
+    static let noBox = "its element has no box, and paints no ground"
     static let applied = "classes of '@apply' set it"
     /// The reason of a value that is no colour.
     static let unread = "its colour is not read"
@@ -56,13 +58,25 @@ struct PaintReader {
         return found
     }
 
+    /// The paint of a background, of which nothing is known where browsers may drop it.
+    static func paint(ofBackground value: ArraySlice<CSSScanner.Token>) -> SheetPaint {
+        let paint = paint(ofShorthand: value)
+        if case .other(image) = paint { return paint }
+        let isRead = components(of: value).allSatisfy { part in
+            BackgroundWords.has(part) || color(part) != nil
+        }
+        return isRead ? paint : .other(unread)
+    }
+
     /// The paint of a value that is one colour.
     static func paint(ofColor value: ArraySlice<CSSScanner.Token>) -> SheetPaint {
         let parts = components(of: value)
-        guard parts.count == 1 else {
-            return parts.isEmpty ? .clear : .other(unread)
+        if parts.isEmpty { return .clear }
+        if parts.count == 1 { return color(parts[0]) ?? .other(unread) }
+        let isComputed = value.contains { token in
+            token.text == "$" || token.text == "("
         }
-        return color(parts[0]) ?? .other(unread)
+        return .other(isComputed ? severalParts : unread)
     }
 
     /// The paint of a custom property's value, which may take back the one of a weaker rule.
@@ -77,9 +91,8 @@ struct PaintReader {
         guard case .other(unread) = paint(ofColor: value) else { return false }
         return value.allSatisfy { token in
             switch token.kind {
-            case .word, .space: true
-            case .sign("#"), .sign("!"), .sign("%"), .sign("."): true
-            default: false
+            case .sign("$"), .sign("("): false
+            default: true
             }
         }
     }

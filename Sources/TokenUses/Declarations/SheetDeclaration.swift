@@ -9,7 +9,7 @@ enum SheetDeclaration {
         "background-image": .image, "outline": .outline,
         "outline-color": .outline, "fill": .fill, "stroke": .stroke, "opacity": .opacity,
         "font": .size, "font-size": .size, "font-weight": .weight,
-        "position": .position, "color-scheme": .scheme,
+        "position": .position, "display": .box, "color-scheme": .scheme,
         "width": .width, "inline-size": .width, "height": .height, "block-size": .height,
         "content": .content, "zoom": .scale, "scale": .scale, "transform": .scale,
     ]
@@ -67,7 +67,7 @@ enum SheetDeclaration {
             let opacity = PaintReader.number(plain)
             return [(slot, opacity.map(SheetPaint.number) ?? .other("an opacity is not read"))]
         case .size, .weight, .width, .height:
-            return [(slot, SizeReader.paint(plain))]
+            return [(slot, SizeReader.paint(property, plain))]
         case .scale:
             let factor = ScaleReader.factor(property, plain)
             return factor.map { [(slot, .number($0))] } ?? []
@@ -75,6 +75,8 @@ enum SheetDeclaration {
             return [(slot, isText(value) ? .inherited : .clear)]
         case .position:
             return [(slot, EffectReader.position(plain.text))]
+        case .box:
+            return plain.text == "contents" ? [(slot, .other(PaintReader.noBox))] : []
         case .scheme:
             return [(slot, EffectReader.scheme(plain.text))]
         default:
@@ -131,7 +133,7 @@ enum SheetDeclaration {
         guard property == "background" else {
             return [(.ground, PaintReader.paint(ofColor: value))]
         }
-        let paint = PaintReader.paint(ofShorthand: value)
+        let paint = PaintReader.paint(ofBackground: value)
         // A later 'background-color' leaves the image where it is.
         if case .other(PaintReader.image) = paint { return [(.ground, paint), (.image, paint)] }
         return [(.ground, paint), (.image, .clear)]

@@ -4,7 +4,7 @@ enum SheetSlot: Int, CaseIterable, Sendable {
     static let borders: [SheetSlot] = [.borderTop, .borderRight, .borderBottom, .borderLeft]
     /// The slots that decide the colours of a text and its ground, or the contrast that the text needs.
     static let deciding: [SheetSlot] = [
-        .text, .ground, .image, .opacity, .effect, .scheme, .position, .size, .weight,
+        .text, .ground, .image, .opacity, .effect, .scheme, .position, .box, .size, .weight,
         .scale,
     ]
     /// The slots that decide the needed contrast alone.
@@ -32,6 +32,8 @@ enum SheetSlot: Int, CaseIterable, Sendable {
     case scale
     /// A place outside of the element around.
     case position
+    /// The box that a ground is painted in.
+    case box
     /// The scheme that `light-dark()` has its colour from.
     case scheme
     case width

@@ -30,7 +30,7 @@ struct MarkupElements {
     ///
     /// Of many elements few are about one sheet, so that a chain for each would take most of the time of a check.
     init(_ tree: MarkupTree, _ sheet: inout SheetRules, _ others: PossibleRules) {
-        hasMore = tree.isCut
+        hasMore = tree.isIncomplete
         let parts = ElementParts(sheet)
         var words = DecidingWords(tree, sheet, others)
         let near = NearElements(tree, words)

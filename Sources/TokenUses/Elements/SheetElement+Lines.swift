@@ -19,7 +19,7 @@ extension SheetElement {
         // An outline is around the element.
         let ground = ground(from: slot == .outline ? last - 1 : last, &reading)
         if ground.layers.first?.name == front.name { return nil }
-        if use == .exempt, case .unknown = ground.value { return nil }
+        if use == .exempt, !ground.value.isKnown { return nil }
         return pair(front, on: ground, as: use, at: found.declaration.location)
     }
 }

@@ -58,7 +58,7 @@ extension SheetElement {
             var ground = ground(from: last, &reading)
             ground.problem = missingContent ?? ground.problem
             let stated = cascade.sheet.rules[text.rule].statedText
-            if let stated, front.isNamed(stated), case .unknown = ground.value { return nil }
+            if let stated, front.isNamed(stated), !ground.value.isKnown { return nil }
             return pair(front, on: ground, as: textUse, at: declaration.location)
         }
     }

@@ -10,8 +10,6 @@ struct SheetGround {
     /// No element in the file gives it a ground.
     var isMissing: Bool { problem == nil && layers.isEmpty }
 
-    private static let missing = "its ground is not in the file"
-
     fileprivate mutating func add(_ layer: PairUse.Layer) { layers.append(layer) }
 
     /// Ends the layers with one that nobody knows.
@@ -25,7 +23,7 @@ struct SheetGround {
 
     var value: PairUse.Ground {
         if let problem { return .unknown(problem) }
-        return layers.isEmpty ? .unknown(Self.missing) : .layers(layers)
+        return layers.isEmpty ? .open([]) : .layers(layers)
     }
 }
 
@@ -70,6 +68,10 @@ extension SheetElement {
             }
             if !isPainted(at: index, .ground) { return true }
             ground.end("browsers give it a ground of its own")
+            return false
+        }
+        if let reason = reason(.box, in: style) {
+            ground.end(reason)
             return false
         }
         switch color(found.declaration.paint, at: index, &reading) {

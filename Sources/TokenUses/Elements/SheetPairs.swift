@@ -220,6 +220,9 @@ struct SheetPairs {
         )
         reading.bottom = 0
         var found = element.pairs(&reading)
+        if found.contains(where: \.isOpen), element.hidesGround(of: found) {
+            found = found.map(\.closed)
+        }
         if textless.include(selector, cascade.sheet.words) { found = found.map(\.ofNoText) }
         found += found.filter(\.isJudged).compactMap(element.smaller)
         if found.contains(where: \.isJudged) { found += element.otherTexts }
@@ -231,10 +234,27 @@ struct SheetPairs {
     }
 }
 
+extension SheetElement {
+    /// Something but the ground below may change how a pair looks, so that a stated ground is no answer.
+    fileprivate func hidesGround(of pairs: [PairUse]) -> Bool {
+        if !names.keepsOpenGrounds || !otherTexts.isEmpty { return true }
+        return pairs.contains { smaller($0) != nil } || doubt(above: 0) != nil
+    }
+}
+
 extension PairUse {
+    fileprivate var isOpen: Bool {
+        if case .open = ground { return true }
+        return false
+    }
+
+    /// The pair with a question in place of a ground in another file.
+    fileprivate var closed: PairUse {
+        isOpen ? inDoubt(Ground.missing) : self
+    }
+
     fileprivate var isJudged: Bool {
-        if case .unknown = ground { return false }
-        return use != .exempt && doubt == nil
+        ground.isKnown && use != .exempt && doubt == nil
     }
 
     fileprivate func inDoubt(_ reason: String) -> PairUse {

@@ -157,7 +157,7 @@ extension MarkupScanner {
     mutating func openTag() -> Bool {
         let next = script[index + 1] ?? 0
         if next == UInt8(ascii: ">"), language.hasTagsInScript {
-            let context = branch
+            let context = fragmentContext
             index += 2
             frames.append(Frame(kind: .content(""), context: context, start: index))
             return true
@@ -175,6 +175,15 @@ extension MarkupScanner {
         }
         frames.append(Frame(kind: .tag(tag), context: outer, start: index))
         return true
+    }
+
+    /// The context of elements in a `<>`.
+    private var fragmentContext: Int {
+        mutating get {
+            let context = branch
+            if case .content? = frames.last?.kind { return context }
+            return collector.openArea(in: context)
+        }
     }
 
     private func isMisplaced(_ name: String) -> Bool {
@@ -275,7 +284,10 @@ extension MarkupScanner {
         element.setName(tag.name)
         element.isEmpty = isClosed
         element.isBlank = isClosed || has("</") || HTMLNesting.void.contains(tag.name)
-        if case .content? = frames.last?.kind { element.mayCover = isClosed || has("</") }
+        if case .content? = frames.last?.kind {
+            element.isAlwaysThere = true
+            element.mayCover = isClosed || has("</") || element.isPicture
+        }
         element.stated = stated
         stated = []
         element.holdsIconAlone = !isClosed && holdsIconAlone(tag.name)

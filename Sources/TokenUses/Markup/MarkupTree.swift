@@ -23,8 +23,8 @@ struct MarkupTree: Sendable {
     private(set) var styles: [String: (style: StyleAttribute, place: SourceLocation)] = [:]
     /// The declarations of these, where they decide a pair.
     var rules: [String: SheetRule] = [:]
-    /// Elements are left out, since there are too many of them, or in too many others.
-    var isCut = false
+    /// Elements or classes are left out: there are too many, or a reference in a name is not known.
+    var isIncomplete = false
     private var indices: [Element: Int] = [:]
     /// The words of styles, by their kind.
     private var words: [String: [StyleAttribute: String]] = [:]
@@ -87,7 +87,7 @@ struct MarkupTree: Sendable {
     }
 
     private mutating func add(_ other: MarkupTree) {
-        isCut = isCut || other.isCut
+        isIncomplete = isIncomplete || other.isIncomplete
         var places: [Int] = []
         for element in other.elements {
             let parent = element.parent.map { places[$0] }

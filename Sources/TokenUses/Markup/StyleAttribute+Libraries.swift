@@ -21,7 +21,7 @@ extension StyleAttribute {
         }
         guard Self.themed.contains(name) else { return false }
         var object = StyleObject(script, declarations)
-        object.read(range, isOptional: true)
+        object.read(range, mayNotApply: true)
         if object.style.isUnread { addUnread() }
         for declaration in object.style.declarations {
             let property = declaration.property

@@ -122,8 +122,10 @@ extension StyleAttribute {
     /// HTML, section 15.2: presentational hints.
     static func hint(_ attribute: String, of element: String) -> StyleAttribute? {
         let property: String
-        switch (attribute, element) {
+        switch (attribute, element.lowercased()) {
         case ("bgcolor", _): property = "background-color"
+        case ("opacity", "svg"), ("opacity", "g"), ("opacity", "foreignobject"):
+            property = "opacity"
         case ("color", "font"), ("text", "body"): property = "color"
         case ("background", "body"), ("background", "table"), ("background", "td"):
             property = "background"

@@ -16,21 +16,20 @@ struct StyleObject {
         self.declarations = declarations
     }
 
-    /// The declarations of an expression that `isOptional` have no known values.
-    mutating func read(_ range: Range<Int>, isOptional: Bool = false, depth: Int = 0) {
+    /// Reads an expression; where it `mayNotApply`, its declarations have no known values.
+    mutating func read(_ range: Range<Int>, mayNotApply: Bool = false, depth: Int = 0) {
         let range = script.trimmed(range)
         guard let first = script.bytes[range].first else { return }
         guard depth < Self.depthLimit else { return style.addUnread() }
         if let operation = ScriptOperation(in: range, script) {
             return readOperation(operation, depth)
         }
+        if !mayNotApply, let text = text(of: range) { return style.readText(text) }
         switch first {
         case UInt8(ascii: "{"):
-            for part in parts(in: range) { readEntry(part, isOptional, depth) }
+            for part in parts(in: range) { readEntry(part, mayNotApply, depth) }
         case UInt8(ascii: "["), UInt8(ascii: "("):
-            for part in parts(in: range) { read(part, isOptional: isOptional, depth: depth + 1) }
-        case _ where !isOptional && text(of: range) != nil:
-            style.readText(text(of: range) ?? "")
+            for part in parts(in: range) { read(part, mayNotApply: mayNotApply, depth: depth + 1) }
         default:
             readName(script.text(range))
         }
@@ -39,10 +38,10 @@ struct StyleObject {
     private mutating func readOperation(_ operation: ScriptOperation, _ depth: Int) {
         switch operation {
         case .choice(_, let first, let second), .either(let first, let second):
-            read(first, isOptional: true, depth: depth + 1)
-            read(second, isOptional: true, depth: depth + 1)
+            read(first, mayNotApply: true, depth: depth + 1)
+            read(second, mayNotApply: true, depth: depth + 1)
         case .both(_, let value):
-            read(value, isOptional: true, depth: depth + 1)
+            read(value, mayNotApply: true, depth: depth + 1)
         case .sum, .function, .other:
             style.addUnread()
         }
@@ -68,11 +67,11 @@ struct StyleObject {
 // MARK: - Entries
 
 extension StyleObject {
-    private mutating func readEntry(_ range: Range<Int>, _ isOptional: Bool, _ depth: Int) {
+    private mutating func readEntry(_ range: Range<Int>, _ mayNotApply: Bool, _ depth: Int) {
         let range = script.trimmed(range)
         if range.isEmpty { return }
         if script.bytes[range].starts(with: "...".utf8) {
-            return read(range.dropFirst(3), isOptional: isOptional, depth: depth + 1)
+            return read(range.dropFirst(3), mayNotApply: mayNotApply, depth: depth + 1)
         }
         var colon = range.upperBound
         script.scan(range) { index, byte in
@@ -81,7 +80,7 @@ extension StyleObject {
         }
         let property = property(ofKey: script.trimmed(range.lowerBound..<colon))
         let value = script.trimmed(min(colon + 1, range.upperBound)..<range.upperBound)
-        let text = isOptional ? nil : self.text(of: value) ?? number(value, property)
+        let text = mayNotApply ? nil : self.text(of: value) ?? number(value, property)
         let mayBeBoxless = property == "display" && script.text(value).contains("contents")
         style.add(property, text ?? (mayBeBoxless ? "contents" : StyleAttribute.computed))
     }

@@ -21,6 +21,8 @@ package struct PairUse: Hashable, Sendable {
     package enum Ground: Hashable, Sendable {
         /// From the top down; all but the last may be translucent. An empty name stands for what nothing tells.
         case layers([Layer])
+        /// Translucent ones, from the top down, over a ground in another file; empty where the file has none at all.
+        case open([Layer])
         /// The reason that nothing tells the colour, as the rest of a sentence: "a filter changes it".
         case unknown(String)
     }
@@ -70,17 +72,35 @@ extension PairUse.Layer {
     }
 }
 
+extension PairUse.Ground {
+    /// The colours that the file tells.
+    var layers: [PairUse.Layer] {
+        switch self {
+        case .layers(let layers), .open(let layers): layers
+        case .unknown: []
+        }
+    }
+
+    /// The file tells the ground down to its end.
+    var isKnown: Bool {
+        if case .layers = self { return true }
+        return false
+    }
+
+    /// The reason that a ground in another file is not known, as the rest of a sentence.
+    static let missing = "no ground in this file"
+}
+
 extension PairUse {
     /// Nothing tells the ground, and a comment about one of some texts says it.
     func isUnknown(in stated: Set<String>) -> Bool {
-        guard case .unknown = ground else { return false }
-        return stated.contains(where: foreground.isNamed)
+        !ground.isKnown && stated.contains(where: foreground.isNamed)
     }
 
     /// Another one has the same colour at the same place, and does not tell its ground for the same reason.
     func isSameQuestion(as other: PairUse) -> Bool {
-        guard case .unknown = ground else { return false }
-        return ground == other.ground && foreground == other.foreground
+        !ground.isKnown
+            && ground == other.ground && foreground == other.foreground
             && location == other.location && scheme == other.scheme
     }
 }

@@ -23,6 +23,9 @@ struct PropertyNames: Sendable {
     /// The reason that `light-dark()` has one of its colours on the whole page; nil where the scheme of a theme decides.
     let chosenScheme: String?
 
+    /// The project says what lies below a sheet's own colours.
+    let keepsOpenGrounds: Bool
+
     /// The elements of markup, by its file, and of all of it.
     private let trees: [String: MarkupTree]
     private let siteTree: MarkupTree?
@@ -32,8 +35,10 @@ struct PropertyNames: Sendable {
         _ sheets: [SheetRules],
         _ tokens: KnownTokens,
         scripts: [(name: String, value: SourceLocation)] = [],
-        trees: [String: MarkupTree] = [:]
+        trees: [String: MarkupTree] = [:],
+        keepsOpenGrounds: Bool = false
     ) {
+        self.keepsOpenGrounds = keepsOpenGrounds
         self.trees = trees
         siteTree = MarkupTree(trees)
         self.tokens = tokens

@@ -31,12 +31,18 @@ struct RuleScope {
         var layers = CascadeLayers()
         /// The selectors are longer, or more, than are read.
         var hasMore = false
+
+        /// A tool replaces names such as `:global(…)` in the sheet, as in one of a component.
+        var isOfTool: Bool {
+            isSCSS || !file.lowercased().hasSuffix(".css")
+                || SheetRules(file: file).reach != .site
+        }
     }
 
     /// The elements that the selectors are for.
     func elements(_ context: inout Context) -> [RuleSelector] {
         if isHidden { return [] }
-        var reader = SelectorElements(words: context.words, isSCSS: context.isSCSS)
+        var reader = SelectorElements(words: context.words)
         // Held twice, the words would be copied for each rule.
         context.words = SelectorWords()
         var elements: [RuleSelector] = []
@@ -57,7 +63,7 @@ struct RuleScope {
 
     /// The elements that lie in others by what their selectors ask for.
     func innerElements(of elements: [RuleSelector], _ context: inout Context) -> [RuleSelector] {
-        var reader = SelectorElements(words: context.words, isSCSS: context.isSCSS)
+        var reader = SelectorElements(words: context.words)
         let found = elements.flatMap { reader.elements(in: $0) }
         context.words = reader.words
         return found
@@ -107,10 +113,11 @@ extension RuleScope {
         if context.isSCSS {
             while let last = text.last, " >+~".contains(last) { text.removeLast() }
         }
-        if isScoped { text = text.replacing(":scope", with: "&") }
+        if isScoped { text = text.replacing(":scope", with: "&:scope") }
         do throws(StyleSelectorParser.Invalid) {
             scope.parents = try selectors(text, isSCSS: context.isSCSS, .all)
-            if scope.parents?.count != 1, !isTaken(text) {
+            let isOneOfMany = scope.parents?.count != 1 && !isTaken(text, .ofTools)
+            if isOneOfMany || needsTool(text) && !context.isOfTool {
                 // Browsers that do not know one of the selectors drop the rule.
                 scope.conditions.add("@supports selector(\(text))", &context.words)
             }
@@ -139,9 +146,14 @@ extension RuleScope {
     }
 
     /// No browser drops the rule for one of its selectors.
-    private func isTaken(_ text: String) -> Bool {
-        let list = try? StyleSelectorParser.list(text, in: parents, names: .ofTools)
+    private func isTaken(_ text: String, _ names: StyleSelectorParser.Names) -> Bool {
+        let list = try? StyleSelectorParser.list(text, in: parents, names: names)
         return list != nil
+    }
+
+    /// Browsers drop the rule unless a tool replaces one of its names.
+    private func needsTool(_ text: String) -> Bool {
+        text.contains(":") && isTaken(text, .ofTools) && !isTaken(text, .ofBrowsers)
     }
 
     /// The root of an `@scope` is an ancestor that gives a rule no weight.

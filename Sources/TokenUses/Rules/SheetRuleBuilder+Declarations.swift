@@ -140,8 +140,8 @@ extension SheetRuleBuilder {
 
 extension ArraySlice<CSSScanner.Token> {
     fileprivate var isImportant: Bool {
-        guard let last = trimmed.last, case .word = last.kind else { return false }
-        return last.text.lowercased() == "important"
+        let words = trimmed.filter { !$0.kind.isBlank }.suffix(2)
+        return words.map { $0.text.lowercased() } == ["!", "important"]
     }
 
     /// The first custom property's function, or variable of Sass.

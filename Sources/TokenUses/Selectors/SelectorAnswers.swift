@@ -3,6 +3,8 @@
 /// `:first-child` answers that the place is 1, `:nth-child(2)` that it is 2: no element is both.
 struct SelectorAnswers: Equatable, Sendable {
     private var values: [String: String] = [:]
+    /// The values of attributes as they are written.
+    private var written: [String: String] = [:]
 
     var isEmpty: Bool { values.isEmpty }
 
@@ -12,7 +14,7 @@ struct SelectorAnswers: Equatable, Sendable {
     init(_ word: String) {
         switch word.first {
         case "#": values["#"] = word
-        case "+": values["first"] = "no"
+        case "+", "~": values["first"] = "no"
         case "[": addAttribute(word)
         case ":": addState(word)
         case "@": addCondition(word)
@@ -28,12 +30,14 @@ struct SelectorAnswers: Equatable, Sendable {
                 return false
             }
         }
+        written.merge(other.written) { $1 }
         return true
     }
 
     /// All answers of another one are among them.
     func include(_ other: SelectorAnswers) -> Bool {
         other.values.allSatisfy { values[$0.key] == $0.value }
+            && other.written.allSatisfy { written[$0.key] == $0.value }
     }
 }
 
@@ -45,8 +49,9 @@ extension SelectorAnswers {
         let rest = word.dropFirst(name.count)
         values["\(name)]"] = "yes"
         if rest.hasPrefix("=") {
-            // Many values of HTML are the same in capitals.
+            // Values of some attributes of HTML are the same in capitals.
             values["\(name)="] = rest.lowercased()
+            written["\(name)="] = String(rest)
         } else if rest != "]" {
             values[word] = "yes"
         }

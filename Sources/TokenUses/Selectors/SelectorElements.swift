@@ -8,7 +8,6 @@ struct SelectorElements {
     static let limit = 256
 
     var words: SelectorWords
-    let isSCSS: Bool
 
     /// The elements of a selector; true where there are more, or longer ones, than the limit.
     mutating func elements(of selector: StyleSelector) -> (list: [RuleSelector], hasMore: Bool) {
@@ -89,13 +88,13 @@ struct SelectorElements {
             }
             joined.outer = outer.outer + middle + joined.outer
         case .next, .sibling:
-            let sibling = words.number(after: outer.last, isNext: combinator == .next)
+            let after = words.numbers(after: outer.last, isNext: combinator == .next)
             if joined.outer.isEmpty {
-                joined.last.insert(sibling)
+                for word in after { joined.last.insert(word) }
                 joined.last.isChild = outer.last.isChild
                 joined.isElement = true
             } else {
-                joined.outer[0].insert(sibling)
+                for word in after { joined.outer[0].insert(word) }
                 joined.outer[0].isChild = outer.last.isChild
             }
             joined.outer = outer.outer + joined.outer
@@ -110,7 +109,7 @@ extension SelectorElements {
     private mutating func chains(of compound: StyleSelector.Compound) -> [SelectorChain] {
         var chains = [SelectorChain()]
         for (index, part) in compound.parts.enumerated() {
-            if isSCSS, index > 0, case .element(let end) = part {
+            if index > 0, case .element(let end) = part {
                 for place in chains.indices { addEnd(end, to: &chains[place]) }
                 continue
             }
@@ -139,7 +138,7 @@ extension SelectorElements {
             return all
         case .not(let list):
             return excluding(alternatives(list), from: chains)
-        case .universal:
+        case .universal, .scope:
             return inserting(nil, into: chains)
         case .root:
             return inserting("html", into: chains)
@@ -183,7 +182,6 @@ extension SelectorElements {
         _ alternatives: [SelectorChain],
         into chains: [SelectorChain]
     ) -> [SelectorChain] {
-        if alternatives.isEmpty { return chains }
         var all: [SelectorChain] = []
         for chain in chains {
             for other in alternatives where all.count < Self.limit {

@@ -9,8 +9,9 @@ extension SelectorWords {
         ":only-child": [":first-child", ":last-child"],
     ]
 
-    /// The words that a state or an attribute implies, as `[open=x]` does `[open]`.
+    /// The words that another one implies: `[open=x]` does `[open]`, and `+.a` does `~.a`.
     static func implied(by word: String) -> [String] {
+        if word.hasPrefix("+") { return ["~" + word.dropFirst()] }
         guard word.hasPrefix("[") else { return implied[word] ?? [] }
         let name = word.prefix { !"~|^$*=]".contains($0) }
         // `[aria-disabled=false]` is the opposite of its name.

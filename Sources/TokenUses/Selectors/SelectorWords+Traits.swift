@@ -87,7 +87,7 @@ extension SelectorWords {
         if word == "a" { traits.insert(.link) }
         if drawings.contains(word) { traits.insert(.drawing) }
         if word == "hr" { traits.insert(.ruler) }
-        if let first = word.first, !":[+@*".contains(first) { traits.insert(.identity) }
+        if let first = word.first, !":[+~@*".contains(first) { traits.insert(.identity) }
         return traits
     }
 }

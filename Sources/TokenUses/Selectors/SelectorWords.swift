@@ -34,10 +34,8 @@ struct SelectorWords: Sendable {
     private(set) var answers: [SelectorAnswers] = []
     /// The selectors of words such as `:not(.a.b)`.
     private(set) var negations: [Int: RuleSelector] = [:]
-    /// The elements before those with words such as `+.a`.
-    private var siblings: [Int: RuleSelector.Compound] = [:]
-    /// The words of siblings that may be further before.
-    private var looseSiblings: Set<Int> = []
+    /// The elements directly before those with words such as `+.a`.
+    private var neighbours: [Int: RuleSelector.Compound] = [:]
 
     mutating func number(of word: String) -> Int {
         if let known = numbers[word] { return known }
@@ -49,18 +47,16 @@ struct SelectorWords: Sendable {
         return number
     }
 
-    /// The word of all elements after a sibling, or of the next one alone.
-    mutating func number(after sibling: RuleSelector.Compound, isNext: Bool) -> Int {
-        let number = number(of: "+" + text(of: sibling))
-        siblings[number] = sibling
-        if !isNext { looseSiblings.insert(number) }
-        return number
+    /// The words for elements after `sibling`; with `isNext`, directly after.
+    mutating func numbers(after sibling: RuleSelector.Compound, isNext: Bool) -> [Int] {
+        let word = (isNext ? "+" : "~") + text(of: sibling)
+        let numbers = numbers(of: word)
+        if isNext { neighbours[numbers[0]] = sibling }
+        return numbers
     }
 
     /// The element directly before one with a word; nil where there may be others between.
-    func element(before word: Int) -> RuleSelector.Compound? {
-        looseSiblings.contains(word) ? nil : siblings[word]
-    }
+    func element(before word: Int) -> RuleSelector.Compound? { neighbours[word] }
 
     /// The word of all elements that a selector of more than one word is not for.
     mutating func number(ofNot selector: RuleSelector) -> Int {
@@ -94,7 +90,7 @@ struct SelectorWords: Sendable {
 
     private static func rank(_ name: String) -> Int {
         switch name.first {
-        case "+": 0
+        case "+", "~": 0
         case "#", ".", "%": 2
         case "[": 3
         case ":": 4

@@ -7,7 +7,7 @@ enum StateWords {
         guard text.contains("isabled") else { return false }
         if [":not(", ":has(", "=false", "not-"].contains(where: text.contains) { return false }
         switch text.first {
-        case "#", "+": return false
+        case "#", "+", "~": return false
         // `.disabled-hint` is a hint.
         case ".": return NameWords.words(of: text).last == "disabled"
         case "[":

@@ -32,7 +32,9 @@ package struct SheetReader {
     private var builder: SheetRuleBuilder
     private var rules = [OpenRule(isGroup: true)]
     private var hiddenDepth = 0
-    private var brackets = 0
+    private var brackets = OpenBrackets()
+    /// The end of declarations between rules, which browsers take for the start of the next rule's selector.
+    private var strayEnd: CSSScanner.Token?
     private var statement: [CSSScanner.Token] = []
     /// The braces that are open in an expression of Sass, which stands in the statement.
     private var expressionDepth = 0
@@ -63,25 +65,22 @@ package struct SheetReader {
     private mutating func readAll() {
         while let token = scanner.next() {
             switch token.kind {
-            case .comment:
+            case .comment(let isClosed):
                 if hiddenDepth == 0 { builder.state(token) }
+                if !isClosed { uses.unclosed = ("comment", place(of: token)) }
             case .sign("/") where isSCSS && isComment(after: token):
                 scanner.skipLine()
             case .sign("#") where isSCSS && begins(with: "{"):
                 readInterpolation()
             case .sign("}") where expressionDepth > 0:
                 expressionDepth -= 1
-            case .sign("{") where brackets == 0:
+            case .sign("{") where brackets.isEmpty:
                 openRule()
-            case .sign("}"):
-                let isStray = isStray && rules.count == 1 && hiddenDepth == 0
+            case .sign("}") where brackets.isEmpty && isInRule:
                 endStatement()
                 closeRule()
-                if isStray { append(token) }
-            case .sign(";") where brackets == 0:
-                let isStray = isStray
-                endStatement()
-                if isStray { append(token) }
+            case .sign("}") where brackets.isEmpty, .sign(";") where brackets.isEmpty:
+                endStatement(at: token)
             default:
                 append(token)
             }
@@ -90,22 +89,15 @@ package struct SheetReader {
                 break
             }
         }
+        if let bracket = brackets.holder { uses.unclosed = ("bracket", place(of: bracket)) }
         endStatement()
         while rules.count > 1 { closeRule() }
         closeRule()
     }
 
     private mutating func append(_ token: CSSScanner.Token) {
-        switch token.kind {
-        case .sign("("), .sign("["):
-            brackets += 1
-        case .sign(")"), .sign("]"):
-            brackets = max(0, brackets - 1)
-        case .space where statement.isEmpty:
-            return
-        default:
-            break
-        }
+        if case .space = token.kind, statement.isEmpty { return }
+        brackets.read(token)
         if statement.count < Self.statementLimit {
             statement.append(token)
             if case .sign(":") = token.kind { hasColon = true }
@@ -175,6 +167,10 @@ extension SheetReader {
 extension SheetReader {
     private mutating func openRule() {
         if isSCSS, rules.count < Self.depthLimit, openProperties() { return }
+        if let end = strayEnd {
+            statement.insert(end, at: 0)
+            strayEnd = nil
+        }
         var rule = OpenRule()
         rule.isPrinted = SheetStatement.isPrint(statement)
         let isInGroup = rules[rules.count - 1].isGroup
@@ -205,7 +201,7 @@ extension SheetReader {
 
     private mutating func startStatement() {
         statement.removeAll(keepingCapacity: true)
-        brackets = 0
+        brackets.removeAll()
         hasColon = false
         holes.removeAll(keepingCapacity: true)
         expressionDepth = 0
@@ -222,8 +218,10 @@ extension SheetReader {
         return words[1]
     }
 
+    private var isInRule: Bool { rules.count > 1 || hiddenDepth > 0 }
+
     private mutating func closeRule() {
-        brackets = 0
+        strayEnd = nil
         if hiddenDepth > 0 {
             hiddenDepth -= 1
             return
@@ -237,11 +235,21 @@ extension SheetReader {
         if rules.isEmpty { rules.append(OpenRule(isGroup: true)) }
     }
 
-    /// The next sign stands between rules, where browsers take it for the start of the next rule's selector.
-    private var isStray: Bool {
-        if isSCSS || hiddenDepth > 0 || !rules[rules.count - 1].isGroup || declaration != nil {
-            return false
+    /// Ends a statement at a sign; between rules browsers take both for the start of the next rule's selector.
+    private mutating func endStatement(at sign: CSSScanner.Token) {
+        let isStray = isStray
+        let isDeclaration = isStray && declaration != nil
+        endStatement()
+        if !isStray { return }
+        if isDeclaration {
+            strayEnd = sign
+        } else {
+            append(sign)
         }
+    }
+
+    private var isStray: Bool {
+        if isSCSS || hiddenDepth > 0 || !rules[rules.count - 1].isGroup { return false }
         guard case .sign(let sign)? = statement.first?.kind else { return true }
         return sign != "@" && sign != "$"
     }
@@ -250,6 +258,7 @@ extension SheetReader {
         defer { startStatement() }
         guard let first = statement.first else { return }
         if case .sign("@") = first.kind {
+            if strayEnd != nil { return }
             uses.imports += SheetImport.imports(in: statement)
             if hiddenDepth == 0 { builder.takeStatement(statement) }
             return
@@ -277,7 +286,11 @@ extension SheetReader {
         }
         note(property, found)
         if isSCSS { noteMentions(in: value) }
-        if hiddenDepth == 0 { builder.declare(property, value) }
+        if hiddenDepth == 0 {
+            // A custom property that is empty is not missing: no fallback takes its place.
+            let isEmpty = value.isEmpty && property.hasPrefix("--")
+            builder.declare(property, isEmpty ? statement.suffix(1) : value)
+        }
         // The tokens are the colours of a screen.
         if !rules.contains(where: \.isPrinted) { uses.literals += found.literals }
         uses.variables += found.variables

@@ -4,7 +4,7 @@ import SourceText
 enum SheetStatement {
     typealias Declaration = (property: String, value: ArraySlice<CSSScanner.Token>)
 
-    /// The property before the first colon, and the tokens of its value; nil for anything else.
+    /// The property before the first colon, and the tokens of its value; nil for anything else, and where browsers drop it.
     static func declaration(in statement: [CSSScanner.Token]) -> Declaration? {
         var index = 0
         var property = ""
@@ -17,7 +17,9 @@ enum SheetStatement {
         index += 1
         while index < statement.count, case .space = statement[index].kind { index += 1 }
         guard index < statement.count, case .sign(":") = statement[index].kind else { return nil }
-        return (lowered(property), value(after: index, in: statement))
+        let value = value(after: index, in: statement)
+        if !property.hasPrefix("$"), isDropped(value) { return nil }
+        return (lowered(property), value)
     }
 
     /// The same with a sign in the name for each part that Sass computes, before the tokens at `holes`.

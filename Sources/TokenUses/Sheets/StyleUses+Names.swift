@@ -20,7 +20,9 @@ extension StyleUses {
         uses.markup = MarkupTreeReader.read(text, file: file)
         if let sheet = EmbeddedSheet(in: text, file: file) {
             uses.hasUnreadSheet = sheet.hasUnreadLanguage
-            uses.rules = SheetReader.read(sheet.text, file: file, isSCSS: sheet.isSCSS).rules
+            let embedded = SheetReader.read(sheet.text, file: file, isSCSS: sheet.isSCSS)
+            uses.rules = embedded.rules
+            uses.unclosed = embedded.unclosed
             if sheet.isOfSite {
                 uses.rules.reach = .site
             } else if uses.rules.reach == .site {

@@ -55,6 +55,8 @@ package struct StyleUses: Sendable {
     var markup: MarkupTree?
     /// A sheet in an element of the page is in a language that is not read, such as Less.
     package internal(set) var hasUnreadSheet = false
+    /// The bracket or comment that holds the rest of the sheet, since it is not closed.
+    var unclosed: (name: String, place: SourceLocation)?
     /// The place from which on nothing was read, since the sheet has too many uses.
     package internal(set) var end: SourceLocation?
 

@@ -7,14 +7,22 @@ package struct PairReading: Sendable {
     private let names: PropertyNames
 
     /// `definitions` are the sheets that define the tokens; `sheets` are those that use them.
-    package init(_ tokens: UsedTokens, definitions: [StyleUses], sheets: [StyleUses]) {
+    ///
+    /// `keepsOpenGrounds` is true where the project says what lies below a sheet's own colours.
+    package init(
+        _ tokens: UsedTokens,
+        definitions: [StyleUses],
+        sheets: [StyleUses],
+        keepsOpenGrounds: Bool = false
+    ) {
         let known = KnownTokens(tokens, definitions: definitions, sheets: sheets)
         let others = sheets.filter { !known.files.contains($0.file) }
         names = PropertyNames(
             (definitions + others).map(\.rules),
             known,
             scripts: Self.settings(in: sheets),
-            trees: Self.trees(in: sheets)
+            trees: Self.trees(in: sheets),
+            keepsOpenGrounds: keepsOpenGrounds
         )
     }
 

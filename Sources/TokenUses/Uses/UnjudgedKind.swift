@@ -68,14 +68,18 @@ package enum UnjudgedKind: CaseIterable, Sendable {
         }
     }
 
+    private static let comments = """
+        say the ground in a comment: {/* pair: TEXT on GROUND */} before an element, \
+        /* pair: TEXT on GROUND as text */ in a rule
+        """
+
     /// The way to a verdict.
     package var advice: String {
         switch self {
-        case .ground, .component:
-            """
-            say the ground in a comment: {/* pair: TEXT on GROUND */} before an element, \
-            /* pair: TEXT on GROUND as text */ in a rule
-            """
+        case .ground:
+            Self.comments + "; or name the grounds of all such texts under 'contrast.grounds'"
+        case .component:
+            Self.comments
         case .code:
             "write whole names of classes and tokens, or list the pairs under 'contrast.pairs'"
         case .rules:

@@ -10,22 +10,46 @@ package struct UsedPairs: Sendable {
     /// In the order of their places.
     package private(set) var unjudged: [UnjudgedUse] = []
     private var indices: [UsedPair: Int] = [:]
+    /// The grounds of what has its own in another file.
+    private var grounds: [LayeredName] = []
     /// Pairs that the app may have, each with the use that is unjudged unless the pair passes.
     private var possible: [(pair: UsedPair, use: UnjudgedUse)] = []
 
     package init() {}
 
-    package init(_ uses: [PairUse], _ tokens: UsedTokens) {
+    /// `grounds` are those of what has its own in another file: it is a pair with each of them.
+    package init(_ uses: [PairUse], _ tokens: UsedTokens, grounds: [LayeredName] = []) {
+        self.grounds = grounds
         for use in uses { add(use, tokens) }
         unjudged.sortByPlace()
     }
 
     private mutating func add(_ use: PairUse, _ tokens: UsedTokens) {
-        if case .unknown(let reason) = use.ground { return addUnjudged(use, reason) }
+        switch use.ground {
+        case .unknown(let reason):
+            addUnjudged(use, reason)
+        case .open(let layers):
+            let token = tokens.token(named: use.foreground.name)
+            let isOther = layers.isEmpty && token.map(tokens.isForOwnGround) ?? false
+            if grounds.isEmpty || isOther { addUnjudged(use, PairUse.Ground.missing) }
+            for ground in isOther ? [] : grounds {
+                add(use, on: layers, over: ground.layers, tokens)
+            }
+        case .layers(let layers):
+            add(use, on: layers, over: [], tokens)
+        }
+    }
+
+    /// Adds a foreground on layers of the file, and on those that the project says are below them.
+    private mutating func add(
+        _ use: PairUse,
+        on layers: [PairUse.Layer],
+        over stated: [LayeredName.Layer],
+        _ tokens: UsedTokens
+    ) {
         guard let front = tokens.layer(use.foreground) else {
             return addUnjudged(use, "it is no token")
         }
-        guard case .layers(let layers) = use.ground else { return }
         var grounds: [LayeredName.Layer] = []
         for layer in layers {
             guard let ground = tokens.layer(layer) else {
@@ -38,6 +62,7 @@ package struct UsedPairs: Sendable {
             grounds.append(ground)
             if tokens.isOpaque(layer) { break }
         }
+        grounds += stated
         let pair = UsedPair(front, on: grounds, as: use.use, in: use.scheme, at: use.location)
         if let doubt = use.doubt {
             possible.append((pair, UnjudgedUse(use, doubt)))

@@ -179,8 +179,7 @@ extension UsedTokens {
     private func firstPlaces(ofGroundsIn pairs: [PairUse]) -> [Int: [SourceLocation]] {
         var files: [Int: [String: SourceLocation]] = [:]
         for pair in pairs {
-            guard case .layers(let layers) = pair.ground else { continue }
-            for index in layers.compactMap({ index(named: $0.name) }) {
+            for index in pair.ground.layers.compactMap({ index(named: $0.name) }) {
                 let known = files[index]?[pair.location.file] ?? pair.location
                 files[index, default: [:]][pair.location.file] = min(known, pair.location)
             }

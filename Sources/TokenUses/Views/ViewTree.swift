@@ -45,7 +45,7 @@ struct ViewTree {
 
     /// A text is seen as it is, and in another state beneath a view on it.
     private func doubt(about pair: PairUse, in index: Int) -> [PairUse] {
-        guard nodes[index].mayBeCovered, case .layers = pair.ground else { return [] }
+        guard nodes[index].mayBeCovered, !pair.ground.layers.isEmpty else { return [] }
         var doubt = pair
         doubt.ground = .unknown(Self.cover)
         return [doubt]
@@ -79,7 +79,7 @@ struct ViewTree {
         }
         if nodes[index].isDrawing { use = .nonText }
         // A shape in the colour of its ground is a part of the ground.
-        if nodes[index].isShape, case .layers(let layers) = ground, layers.first == layer {
+        if nodes[index].isShape, ground.layers.first == layer {
             use = .exempt
         }
         if nodes[index].isDisabled { use = .exempt }
@@ -105,7 +105,7 @@ struct ViewTree {
         var layers: [PairUse.Layer] = []
         var opacity = 1.0
         var isToken = false
-        var reason = "no ground in this file"
+        var reason: String?
         var current: Int? = index
         var depth = 0
         walk: while let next = current, layers.count < Self.layerLimit {
@@ -137,7 +137,7 @@ struct ViewTree {
             }
         }
         guard let last = layers.last, last.alpha == 1 else {
-            return (.unknown(reason), opacity, isToken)
+            return (reason.map(PairUse.Ground.unknown) ?? .open(layers), opacity, isToken)
         }
         // The token may be translucent, and nothing tells what is beneath it.
         return (.layers(layers + [PairUse.Layer("")]), opacity, isToken)

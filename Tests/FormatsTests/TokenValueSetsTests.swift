@@ -1,0 +1,122 @@
+import ColorScience
+import Findings
+import TestSupport
+import Testing
+import ThemeFormats
+import ThemeModel
+
+@Suite("Tokens with a value for each mode")
+struct TokenValueSetsTests {
+    private static func sets(_ light: String, _ dark: String, more: String = "") -> String {
+        ##"{ "sets": { "dark": { "value": "\##(dark)" }, "light": { "value": "\##(light)" }\##(more) } }"##
+    }
+
+    @Test func `Spectrum tokens have a mode for each of light and dark in their sets`()
+        throws
+    {
+        let wireframe = ##", "wireframe": { "value": "rgb(1, 2, 3)" }"##
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "gray-25": \##(Self.sets("rgb(255, 255, 255)", "rgb(17, 17, 17)", more: wireframe)),
+              "gray-900": \##(Self.sets("rgb(0, 0, 0)", "rgb(242, 242, 242)", more: wireframe)),
+              "white": { "value": "rgb(255, 255, 255)" }, "background": { "value": "{gray-25}" },
+              "text": { "value": "{gray-900}" }, "link": \##(Self.sets("{gray-900}", "{white}")),
+              "gap": { "sets": { "desktop": { "value": "8px" }, "mobile": { "value": "10px" } } },
+              "opacity": { "value": "0.4" } }
+            """##
+        )
+        let warnings = findings.filter { $0.severity != .note }
+        #expect(
+            warnings.map(\.message) == ["the set 'wireframe' of tokens is not read, and 1 more"]
+        )
+        let theme = try #require(document?.resolve().theme)
+        #expect(
+            theme.modes.map(\.name) == ["light", "dark"]
+                && theme.modes.map(\.scheme) == [.light, .dark]
+        )
+        #expect(theme.modes.map { $0[.background]?.display.css } == ["#ffffff", "#111111"])
+        #expect(theme.modes.map { $0[.text]?.display.css } == ["#000000", "#f2f2f2"])
+        #expect(
+            theme.modes.map { $0[.link]?.alias?.path } == ["palette.gray-900", "palette.white"]
+        )
+        #expect(document?.modes["dark"]?.palette.names == ["gray-25", "gray-900"], "what differs")
+    }
+
+    @Test(arguments: ["$", ""])
+    func `Tokens of a Figma plugin have their modes in an extension`(sign: String) throws {
+        func color(_ light: String, _ modes: String) -> String {
+            ##"{ "\##(sign)type": "color", "\##(sign)value": "\##(light)", "$extensions": { "mode": { \##(modes) } } }"##
+        }
+        let paper = color("#ffffff", ##""Light": "#ffffff", "Dark": "{ink}", "Sepia": "#ffeecc""##)
+        let text = color("{ink}", ##""Dark": "#eeeeee", "Light": "{ink}""##)
+        let (document, findings) = SampleTheme.document(
+            ##"{ "background": \##(paper), "ink": \##(color("#101820", "")), "text": \##(text) }"##
+        )
+        #expect(findings.map(\.message) == ["the set 'Sepia' of tokens is not read"])
+        let theme = try #require(document?.resolve().theme)
+        #expect(theme.modes.map(\.name) == ["light", "dark"])
+        #expect(theme.modes.map { $0[.background]?.display.css } == ["#ffffff", "#101820"])
+        #expect(theme.modes.map { $0[.text]?.display.css } == ["#101820", "#eeeeee"])
+    }
+
+    @Test(arguments: [
+        ("$", "default", "dark"), ("$", "light", "dark"), ("", "light", "dark"),
+    ])
+    func `Tokens have their modes in values that name them`(
+        sign: String,
+        light: String,
+        dark: String
+    ) throws {
+        func token(_ value: String) -> String {
+            ##"{ "\##(sign)type": "color", "\##(sign)value": \##(value) }"##
+        }
+        func modes(_ first: String, _ second: String) -> String {
+            token(##"{ "\##(dark)": "\##(second)", "\##(light)": "\##(first)" }"##)
+        }
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "background": \##(modes("#ffffff", "{ink}")), "text": \##(modes("{ink}", "#eeeeee")),
+              "ink": \##(token(##""#101820""##)) }
+            """##
+        )
+        #expect(findings.isEmpty, "\(findings.map(\.message))")
+        let theme = try #require(document?.resolve().theme)
+        #expect(theme.modes.map(\.scheme) == [.light, .dark])
+        #expect(theme.modes.map { $0[.background]?.display.css } == ["#ffffff", "#101820"])
+        #expect(theme.modes.map { $0[.text]?.display.css } == ["#101820", "#eeeeee"])
+    }
+
+    @Test func `A token without a value for a mode has the one for pages like it`() throws {
+        let (document, _) = SampleTheme.document(
+            ##"""
+            { "$type": "color", "background": { "$value": { "default": "#ffffff", "dark": "#111111",
+                "dark-high-contrast": "#000000" } },
+              "text": { "$value": { "dark": "#eeeeee", "default": "#222222" } } }
+            """##
+        )
+        let theme = try #require(document?.resolve().theme)
+        let texts = theme.modes.map { $0[.text]?.display.css }
+        #expect(texts == ["#222222", "#eeeeee", "#eeeeee"])
+    }
+
+    @Test func `Spectrum tokens with sets in sets have a value for each mode`() throws {
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "background": { "sets": { "spectrum": \##(Self.sets("#ffffff", "#111111")),
+                "express": \##(Self.sets("#ffeeee", "#110000")) } },
+              "text": { "sets": { "light": \##(Self.sets("#000000", "#777777")), "dark": { "value": "#eeeeee" } } },
+              "primary": { "sets": { "desktop": { "value": "#0000aa" }, "mobile": { "value": "#0000bb" } } },
+              "sets": { "hot": { "flame": { "value": "#aa0000" } } } }
+            """##
+        )
+        #expect(findings.map(\.message) == ["the set 'express' of tokens is not read, and 1 more"])
+        let theme = try #require(document?.resolve().theme)
+        #expect(theme.modes.map { $0[.background]?.display.css } == ["#ffffff", "#111111"])
+        #expect(theme.modes.map { $0[.text]?.display.css } == ["#000000", "#eeeeee"])
+        #expect(theme.modes.map { $0[.primary]?.display.css } == ["#0000aa", "#0000aa"])
+        #expect(
+            theme.defaultMode.palette.names == ["sets.hot.flame"],
+            "a group may be called 'sets'"
+        )
+    }
+}
