@@ -222,6 +222,12 @@ struct RoleProposalTests {
         #expect(findings.first { $0.message.contains("'text'") }?.help == help)
     }
 
+    @Test func `The colours of a system are found beside those of many more components`() {
+        let system = ["md-sys-color-surface", "md-sys-color-on-surface", "md-sys-color-outline"]
+        let parts = (1...20).map { "md3-part-\($0)-label" }
+        #expect(Self.proposal(system + parts)?.title == "Material")
+    }
+
     @Test(arguments: [("gray-50", true), ("primary-50", false), ("blue-50", false)])
     func `A tint of a hue is no example of a page`(name: String, isExample: Bool) {
         var document = ThemeDocument(id: "system", format: "dtcg")
@@ -236,7 +242,7 @@ struct RoleProposalTests {
         let black = Located(ColorExpression(.literal(Color(.black))))
         document.appearance.colors["text"] = black
         let white = Located(ColorExpression(.literal(Color(.white))))
-        for name in ["background.page", "text.secondary", "text.danger", "border.default"] {
+        for name in ["background.page", "text.danger"] {
             document.appearance.palette[name] = white
         }
         let roles = RoleProposal(for: document)?.roles

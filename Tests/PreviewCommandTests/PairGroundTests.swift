@@ -143,4 +143,22 @@ struct PairGroundTests {
         #expect(try Self.pairs("--primary-text: #f5f5f5").isEmpty)
         #expect(try Self.pairs("--text-primary: #cccccc").count == 1)
     }
+
+    @Test func `A text named after a colour that components refer to is on that colour`() throws {
+        let pairs = try Self.pairs(
+            "--sys-primary: #336699; --sys-on-primary: #77aadd; --chip-edge: var(--sys-primary)"
+        )
+        #expect(pairs.contains("sys-on-primary on sys-primary"), "\(pairs)")
+    }
+
+    @Test func `A text named after a rank that the file does not have is on no other fill`() throws
+    {
+        let pairs = try Self.pairs("--sys-on-secondary: #ffffff; --sys-surface: #eeeeee")
+        #expect(!pairs.contains { $0.hasPrefix("sys-on-secondary") }, "\(pairs)")
+    }
+
+    @Test func `Colours of one strength in a generic group are no part of a component`() throws {
+        let pairs = try Self.pairs("--generic-txt-soft: #cccccc; --generic-bg-soft: #dddddd")
+        #expect(!pairs.contains("generic-txt-soft on generic-bg-soft"), "\(pairs)")
+    }
 }

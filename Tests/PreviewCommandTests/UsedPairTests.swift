@@ -57,11 +57,15 @@ struct UsedPairTests {
             "themepreview.yml": "uses: [src]\n",
             "src/a.css": sheet.replacing("brand", with: "primary"),
         ]
-        let output = try Program.run("check", in: Program.folder(files)).output
-        let help = "no use has the pair: if nothing shows it, list it under 'contrast.except'"
-        let findings = output.components(separatedBy: "error: ")
-        let finding = findings.first { $0.contains("'on-primary' on 'primary' has") }
-        #expect(finding?.contains(help) == isUnseen, "\(output)")
+        let outcome = try Program.run("check", "-f", "json", in: Program.folder(files))
+        let findings = outcome.json["findings"] as? [[String: Any]] ?? []
+        let finding = findings.first { finding in
+            let message = finding["message"] as? String ?? ""
+            return message.hasPrefix("'on-primary' on 'primary' has")
+        }
+        let help = try #require(finding?["help"] as? String, "\(outcome.output)")
+        let advice = "no use has the pair: if nothing shows it, list it under 'contrast.except'"
+        #expect(help.contains(advice) == isUnseen, "\(help)")
     }
 
     @Test func `A plan of changes lifts the pairs of uses as well`() throws {

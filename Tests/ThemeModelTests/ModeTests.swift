@@ -134,4 +134,15 @@ struct ModeTests {
         #expect(findings.map(\.rule) == [.invalidName])
         #expect(findings.first?.message.contains("are both written as --palette-sky-500") == true)
     }
+
+    @Test func `Colours of another tool with one custom property are one warning`() {
+        var document = ThemeDocument(id: "system", format: "dtcg")
+        let black = Located(ColorExpression(.literal(Color(.black))))
+        for name in ["sky.500", "sky-500", "sea.1", "sea-1"] {
+            document.appearance.palette[name] = black
+        }
+        let findings = document.resolve().findings.filter { $0.rule == .invalidName }
+        #expect(findings.map(\.severity) == [.warning])
+        #expect(findings.first?.message.hasSuffix(", and 1 more") == true)
+    }
 }

@@ -121,8 +121,8 @@ struct SheetDoubtTests {
         let pairs = Self.pairs([around + rule + other])
         let text = rule.contains("ink") ? "--ink" : "--cold"
         #expect(pairs.contains("\(text) on --page: text"))
-        #expect(pairs.contains("\(text) on --hot: text (it may also be '\(name)')"))
-        #expect(!pairs.contains("\(text) on --hot: text"))
+        #expect(pairs.contains("\(text) on --hot, --page: text (it may also be '\(name)')"))
+        #expect(!pairs.contains("\(text) on --hot, --page: text"))
     }
 
     @Test func `A class does not lie where rules for any element of its name do`() {
@@ -133,7 +133,7 @@ struct SheetDoubtTests {
     }
 
     @Test func `A doubt about a pair that another rule has at its place is settled`() {
-        let link = ".list a { color: var(--ink) } .list { background: var(--page) }"
+        let link = ".list a { color: var(--ink); background: var(--page) }"
         let other = " .menu.on a { color: var(--cold); background: var(--hot) }"
         let pairs = Set(Self.pairs([link + other]))
         #expect(pairs == ["--ink on --page: text", "--cold on --hot: text"])

@@ -197,6 +197,14 @@ struct SheetPairTests {
             ["--line on --page as exempt", "--icon on --page as nonText"]
         ),
         (
+            ".a { background: var(--page) } .a svg { color: var(--icon) }",
+            ["--icon on --page as nonText"]
+        ),
+        (
+            ".a { background: var(--page) } .a svg { color: var(--icon); font-size: 12px }",
+            ["--icon on --page"]
+        ),
+        (
             ".f { background: var(--page) } .f input { border: 1px solid var(--line); background: none }",
             ["--line on --page as nonText"]
         ),

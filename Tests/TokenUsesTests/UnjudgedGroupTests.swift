@@ -30,6 +30,11 @@ struct UnjudgedGroupTests {
         ("no theme has a dark mode, which it is for", .scheme),
         ("too many rules may be for it", .size),
         ("the file gives 9 tokens other values: add it to 'themes'", .theme),
+        ("the script may give 9 tokens other values than 'themes' has", .theme),
+        ("'--ink' has another value at b.css", .theme),
+        ("nothing tells whether the text around it lies on it", .text),
+        ("the sheet's order decides between 'bg-a' and 'bg-b'", .order),
+        ("an element before it may lie below it", .effect),
         ("it may lie in 'main', which changes it", .effect),
         ("nothing tells how large it is", .rules), ("markup has no text in it", .code),
     ])

@@ -61,7 +61,7 @@ struct PaletteNames {
     /// A start that few names share is a component, such as `avatar`, and what follows is no role of the system.
     private func isOfMany(_ start: ArraySlice<Substring>) -> Bool {
         let last = start.lastIndex { !Self.groups.contains($0) }
-        guard let last else { return true }
+        guard let last, start.allSatisfy({ !Self.systemGroups.contains($0) }) else { return true }
         let named = start[...last]
         let count = whole.count { $0.starts(with: named) }
         return count * Self.leastShare >= whole.count
@@ -75,6 +75,9 @@ struct PaletteNames {
         "token",
         "tokens",
     ]
+
+    /// The groups of the colours that components refer to, which have many more names: `md-sys-color`.
+    private static let systemGroups: Set<Substring> = ["sys", "system", "semantic", "alias"]
 
     private static func isTelling(_ word: Substring) -> Bool {
         word == "on" || TokenPurpose.strong(word) != nil

@@ -28,7 +28,8 @@ package struct RoleProposal: Sendable {
             }
             // Words such as `bg` and `border` are in the files of many systems, those for both ends of a pair in fewer.
             let isPair = isKnown("background") && isKnown("text")
-            let count = Set(roles.map(\.value)).count
+            let ends = [Role.background, .text].count { document.appearance[$0] != nil }
+            let count = Set(roles.map(\.value)).count + ends
             return isPair && count >= Self.minimum ? Array(roles) : []
         }
         guard let best else { return nil }

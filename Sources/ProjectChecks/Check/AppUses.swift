@@ -111,9 +111,19 @@ extension Workspace {
     /// The pairs of markup, views and what sheets apply of Tailwind's classes.
     fileprivate func pairs(_ colors: ColorNames, jobs: Int) async throws -> [PairUse] {
         let files = appFiles.uses.filter { $0.problem == nil && PairReader.reads($0.label) }
+        let insides = try await concurrentMap(files, jobs: jobs) { file in
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            return MarkupReader.components(in: text, file: file.label, colors: colors)
+        }
+        let components = AppComponents(Array(zip(files.map(\.label), insides)))
         let found = try await concurrentMap(files, jobs: jobs) { file in
             let text = String(decoding: file.bytes, as: UTF8.self)
-            return PairReader.pairs(in: text, file: file.label, colors: colors)
+            return PairReader.pairs(
+                in: text,
+                file: file.label,
+                colors: colors,
+                components: components
+            )
         }
         return found.flatMap(\.self)
     }

@@ -104,7 +104,7 @@ extension PairSearch {
         if token.isTextOfNamedPart, index.fills(of: token.owner).isEmpty {
             return index.grounds(of: token.words.dropLast())
         }
-        guard token.endsAsText else { return [] }
+        guard token.endsAsText || token.words.last == "fg" else { return [] }
         let fills = index.tokens(of: token.owner).filter { fill in
             fill.purpose == nil && fill.states == token.states
         }

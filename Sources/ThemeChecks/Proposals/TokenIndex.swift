@@ -161,7 +161,9 @@ struct TokenIndex {
         let whole = owner.filter { !name.contains($0) } + name
         // `text-danger-strong-on-emphasis` is for `background-danger-emphasis`.
         let meant = whole.filter { !TokenWords.strengths.contains($0) }
-        let isOfMeaning = !meant.isEmpty || whole.isEmpty
+        // `on-secondary` is for no `background`.
+        let isOfStrength = !name.isEmpty && name.allSatisfy(TokenWords.strengths.contains)
+        let isOfMeaning = !meant.isEmpty && !isOfStrength || whole.isEmpty
         // `on-brand-secondary` is for `background-brand-secondary` alone, where there is one.
         let exact = groundsByOwner[whole]
         var places = exact ?? (isOfMeaning ? groundsByOwner[meant] : nil) ?? []

@@ -100,10 +100,11 @@ struct TokenParts {
     }
 
     private static func purposePlace(in words: [String]) -> Int? {
-        let purposes = words.map(TokenPurpose.strong)
+        var purposes = words.map(TokenPurpose.strong)
         // `border` in a name is the thing itself: `surface-border` and `border-surface` are lines.
-        if let line = purposes.firstIndex(of: .line), !isVariant(at: line, words, purposes) {
-            return line
+        if let line = purposes.firstIndex(of: .line) {
+            guard isVariant(at: line, words, purposes) else { return line }
+            purposes[line] = nil
         }
         let strong = purposes.lastIndex { $0 != nil }
         // The fill of an icon or a text is the colour of that.
@@ -127,7 +128,7 @@ struct TokenParts {
         guard words[place] == "outline", !purposes[..<place].contains(where: { $0 != nil }) else {
             return false
         }
-        let later = purposes[(place + 1)...].compactMap(\.self)
+        let later = words[(place + 1)...].compactMap(Self.purpose)
         return later.contains(.text) || later.contains(.icon) || place > 0 && later.contains(.fill)
     }
 

@@ -104,7 +104,7 @@ extension ThemeDocument {
         let point = UInt8(ascii: ".")
         guard palette.names.contains(where: { $0.utf8.contains(point) }) else { return [] }
         var names: [String: String] = [:]
-        return palette.compactMap { name, expression in
+        let clashes = palette.compactMap { name, expression -> Finding? in
             let property = TokenName.css(name)
             guard let other = names.updateValue(name, forKey: property) else { return nil }
             return Finding(
@@ -115,6 +115,12 @@ extension ThemeDocument {
                 at: expression.location
             )
         }
+        // The names of another tool's file are not ours to choose, and each colour is judged.
+        guard !isOwnFormat, var first = clashes.first else { return clashes }
+        first.severity = .warning
+        first.help = "the pages show the colour of one for both; the contrast of each is judged"
+        if clashes.count > 1 { first.message += ", and \(clashes.count - 1) more" }
+        return [first]
     }
 
     static func apparentScheme(of background: ThemeColor) -> Scheme {

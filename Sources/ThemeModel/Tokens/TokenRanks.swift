@@ -69,6 +69,8 @@ private struct FileTokens {
     private var ramps: [String: Ramp] = [:]
     private var purposefulGroups: Set<String> = []
     private var colorsOnGrounds = ColorsOnGrounds([])
+    /// The words of colours that others name as their grounds.
+    private var grounds: Set<[String]> = []
     private(set) var rolesOfColors: [String: [String]] = [:]
 
     var names: [String] { tokens.names }
@@ -82,7 +84,9 @@ private struct FileTokens {
             }
             addGradients(of: mode)
         }
-        colorsOnGrounds = ColorsOnGrounds(tokens.map { $0.value.words.map(String.init) })
+        let names = tokens.map { $0.value.words.map(String.init) }
+        colorsOnGrounds = ColorsOnGrounds(names)
+        grounds = Set(names.compactMap(TokenWords.ground))
         for (name, token) in tokens {
             if let step = Self.step(named: name) {
                 ramps[step.ramp, default: Ramp()].add(step.number)
@@ -197,7 +201,8 @@ extension FileTokens {
         if TokenPurpose.isEffect(words) { return false }
         let tellsPurpose = words.contains { TokenPurpose.strong($0) != nil }
         let isNamed =
-            tellsPurpose && !isShade(name) || colorsOnGrounds.namingText(texts) != nil
+            tellsPurpose && !isShade(name) || grounds.contains(texts)
+            || colorsOnGrounds.namingText(texts) != nil
         if !isNamed, isStep(name) { return false }
         let start = texts.prefix(3).dropLast(words.count < 4 ? 1 : 0)
         let isOfPrimitives = start.contains(where: TokenWords.primitiveGroups.contains)

@@ -7,6 +7,7 @@ package enum TokenWords {
         """
         default main rest root
         normal enabled idle palette
+        generic mode
         """
     )
 
@@ -228,11 +229,21 @@ extension TokenWords {
 
     /// The ends of a name that make it the text on the colour of the rest.
     package static let endsOfText = [
-        "-foreground", "-fg", "-content", "-contrast",
-        ".foreground", ".fg", ".content", ".contrast",
+        "-foreground", "-content", "-contrast",
+        ".foreground", ".content", ".contrast",
         "-contrast-text", ".contrastText",
         "Foreground", "ContrastText",
     ]
+
+    /// The words of the colour that a text is named after: `primary` for `on-primary` and `primary-foreground`.
+    static func ground(of name: [String]) -> [String]? {
+        let isNamedLast = ["foreground", "fg", "contrast"].contains(name.last ?? "")
+        let place = isNamedLast ? name.count - 1 : name.lastIndex(of: "on")
+        guard let place, name.count > 1 else { return nil }
+        var ground = name
+        ground.remove(at: place)
+        return ground
+    }
 
     private static func words(_ text: String) -> Set<String> {
         let words = text.split { $0 == " " || $0 == "\n" }

@@ -21,6 +21,9 @@ struct PaintContext: Equatable {
     /// More are not told apart.
     static let limit = 8
 
+    /// The context of a file.
+    static let usual = PaintContext(grounds: [.open])
+
     /// The colours of text in it.
     var texts: [PaintSetting] = []
     var grounds: [GroundOption]

@@ -32,8 +32,8 @@ extension PaintScene {
     var sizedContext: PaintContext {
         var context = outer
         if element.isSmaller { context.size *= PaintedElement.smallerPart }
-        context.size = paint.layout.size ?? context.size
-        context.weight = paint.layout.weight ?? outer.weight
+        context.size = paint.layout.size ?? element.inside?.size ?? context.size
+        context.weight = paint.layout.weight ?? element.inside?.weight ?? outer.weight
         context.scale *= paint.layout.scale
         return context
     }
@@ -54,7 +54,7 @@ extension PaintScene {
             inner(setting.facts).map(setting.with)
         }
         let hasPlain = own.contains { $0.facts.items.isEmpty }
-        let isReplaced = hasPlain || element.component != nil
+        let isReplaced = hasPlain || element.replacesText
         var further = isReplaced ? [] : outer.texts
         if !own.isEmpty { further = further.map { $0.handedOn() } }
         context.texts = Array((own + further).prefix(PaintContext.limit))

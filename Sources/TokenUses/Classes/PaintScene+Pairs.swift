@@ -111,7 +111,7 @@ extension PaintScene {
             if opacity == nil { ground = .unknown(Self.filterReason) }
         }
         if case .layers(let layers) = ground, let last = layers.last, last.alpha < 1 {
-            ground = .unknown("no ground in this file")
+            ground = .unknown(PairUse.Ground.missing)
         }
         if case .color = setting.value, let doubt { ground = .unknown(doubt) }
         let isExempt = element.isDisabled || outer.isExempt || table.isDisabled(state)

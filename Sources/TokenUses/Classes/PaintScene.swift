@@ -24,7 +24,9 @@ struct PaintScene {
         self.outer = outer
         self.table = table
         self.texts = texts ?? paint.texts
-        below = Self.reason(element, paint).map { [.unknown($0)] } ?? outer.grounds
+        let ofComponent = element.inside.flatMap { $0.grounds(of: paint, in: outer) }
+        below =
+            ofComponent ?? Self.reason(element, paint).map { [.unknown($0)] } ?? outer.grounds
     }
 
     /// The reason that nothing tells what is beneath the element.
@@ -32,7 +34,7 @@ struct PaintScene {
         if let component = element.component, !element.isSmallDrawing(paint) {
             return "<\(component)> may paint a ground of its own"
         }
-        if element.isLoose { return "no ground in this file" }
+        if element.isLoose { return PairUse.Ground.missing }
         return paint.layout.isPositioned ? "it may lie on more than the element that it is in" : nil
     }
 }
@@ -109,7 +111,7 @@ extension PaintScene {
         let last = PairUse.Layer("")
         let alone = GroundOption(facts: facts, ground: .layers([layer, last]), isToken: isToken)
         if layer.alpha == 1, options.count != 1 { return [alone] }
-        if options.isEmpty { return [.unknown("no ground in this file", facts)] }
+        if options.isEmpty { return [.unknown(PairUse.Ground.missing, facts)] }
         return options.map { option in
             let both = option.facts.union(facts) ?? facts
             switch option.ground {

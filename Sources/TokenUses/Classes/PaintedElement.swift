@@ -5,6 +5,8 @@ struct PaintedElement {
     private var name = ""
     /// The name of a component that may paint a ground of its own; nil for others.
     var component: String?
+    /// The surroundings that a component of the app gives to what is in it; nil where nothing tells them.
+    var inside: ComponentInside?
     var isIcon = false
     /// An icon is all that is in it, as in a link of a toolbar.
     var holdsIconAlone = false
@@ -58,6 +60,9 @@ struct PaintedElement {
     func isSmallDrawing(_ paint: ElementPaint) -> Bool {
         component != nil && isEmpty && paint.layout.isSquare
     }
+
+    /// The text from outside is not that of what is in it.
+    var replacesText: Bool { component != nil && inside?.isClear != true }
 
     /// The name is as it is written.
     mutating func setName(_ name: String) {

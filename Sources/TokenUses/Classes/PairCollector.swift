@@ -9,8 +9,8 @@ struct PairCollector {
     let names: ColorNames
     let table = FactTable()
     /// The contexts that elements hand on; those that change nothing share that of the one around.
-    private var contexts = [
-        PaintContext(grounds: [.open]),
+    private(set) var contexts = [
+        PaintContext.usual,
         PaintContext(grounds: [.unknown("it is handed over in an attribute")]),
         PaintContext(grounds: [.unknown("its tags, or those of a template, are out of order")]),
     ]

@@ -15,7 +15,17 @@ extension SheetElement {
         }
     }
 
-    var textUse: ContrastUse { textUse(at: last) }
+    var textUse: ContrastUse {
+        let use = textUse(at: last)
+        return isVector && use != .exempt ? .nonText : use
+    }
+
+    /// Its colour is that of lines and shapes; words in it have a font.
+    private var isVector: Bool {
+        let names = selector.compounds[last].words.map { words.names[$0] }
+        let hasWords = styles[last].rules.contains { cascade.sheet.rules[$0.rule].stylesText }
+        return !hasWords && names.contains { $0 == "svg" || $0 == "path" }
+    }
 
     /// The use of the text of the element itself, or of one around it.
     func textUse(at place: Int) -> ContrastUse {

@@ -134,11 +134,21 @@ struct SheetPairs {
 
     /// Removes the doubts whether the app has a pair where another element has it at the same place.
     private mutating func removeSettledDoubts() {
-        let settled = Set(pairs.filter(\.isJudged))
-        pairs.removeAll { pair in
-            let same = [pair.settled, pair.settled.inAllSchemes]
-            return pair.doubt != nil && !settled.isDisjoint(with: same)
+        let settled = Set(pairs.filter(\.isJudged).map(seen))
+        pairs = pairs.filter { pair in
+            let same = [seen(pair), seen(pair).inAllSchemes]
+            return pair.doubt == nil || settled.isDisjoint(with: same)
         }
+    }
+
+    /// The pair without its doubt, down to the first ground that hides those below.
+    private func seen(_ pair: PairUse) -> PairUse {
+        var seen = pair
+        seen.doubt = nil
+        guard case .layers(let layers) = pair.ground else { return seen }
+        let bottom = layers.firstIndex { $0.alpha >= 1 && names.tokens.isOpaque($0.name) }
+        if let bottom { seen.ground = .layers(Array(layers[...bottom])) }
+        return seen
     }
 
     private mutating func states(
@@ -262,12 +272,6 @@ extension PairUse {
         doubt.ground = .unknown(reason)
         doubt.doubt = nil
         return doubt
-    }
-
-    fileprivate var settled: PairUse {
-        var pair = self
-        pair.doubt = nil
-        return pair
     }
 
     /// The pair of an element in which markup has no text.

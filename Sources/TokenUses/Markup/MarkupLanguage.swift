@@ -27,6 +27,14 @@ enum MarkupLanguage {
     /// `{…}` between tags is an expression.
     var hasBraces: Bool { self == .script || self == .svelte || self == .astro }
 
+    /// Files have components, which others use by their names.
+    var hasComponents: Bool {
+        switch self {
+        case .script, .vue, .svelte, .astro: true
+        case .html, .erb, .heex: false
+        }
+    }
+
     /// Expressions may hold tags.
     var hasTagsInScript: Bool { self == .script || self == .astro }
 

@@ -10,7 +10,12 @@ package enum MarkupReader {
     /// The pairs in the order of the text, at most 20,000; those without a token are left out.
     ///
     /// Complexity: O(n) in time and memory.
-    package static func pairs(in text: String, file: String, colors: ColorNames) -> [PairUse] {
+    package static func pairs(
+        in text: String,
+        file: String,
+        colors: ColorNames,
+        components: AppComponents = AppComponents()
+    ) -> [PairUse] {
         let bytes = Array(VueBlocks.withoutCustomBlocks(text, in: file).utf8)
         if isSheet(file) {
             var collector = PairCollector(colors)
@@ -20,8 +25,28 @@ package enum MarkupReader {
         }
         guard let language = MarkupLanguage(file: file) else { return [] }
         var scanner = MarkupScanner(bytes, language, colors)
+        scanner.components = components.insides(for: file, scanner.script)
         scanner.readAll()
         return scanner.collector.pairs(in: bytes, file: file)
+    }
+
+    /// The surroundings that the components of a file give to what their callers put into them.
+    ///
+    /// Complexity: O(n) in time and memory.
+    package static func components(
+        in text: String,
+        file: String,
+        colors: ColorNames
+    ) -> [String: ComponentInside] {
+        guard let language = MarkupLanguage(file: file), language.hasComponents else { return [:] }
+        let bytes = Array(VueBlocks.withoutCustomBlocks(text, in: file).utf8)
+        var scanner = MarkupScanner(bytes, language, colors)
+        var slots = ComponentSlots()
+        let name = file.split(separator: "/").last?.split(separator: ".").first
+        if language != .script { slots.component = name.map(String.init) }
+        scanner.slots = slots
+        scanner.readAll()
+        return scanner.slots?.insides ?? [:]
     }
 
     private static func isSheet(_ file: String) -> Bool {

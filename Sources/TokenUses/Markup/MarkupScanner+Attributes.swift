@@ -163,6 +163,8 @@ extension MarkupScanner {
             }
             for range in expression.unread { readUnread(range) }
         } else if Self.spreads.contains(name) {
+            tag.hasSpread = isHandedOver(value.range)
+            frames[last].kind = .tag(tag)
             return readSpread(value.range)
         } else {
             bindLoop(name, value.range, &tag)

@@ -11,6 +11,7 @@ extension MarkupScanner {
         guard word.count <= 8, Self.declarations.contains(script.text(word)) else { return }
         let limit = min(end, word.upperBound + Self.reach)
         let start = script.trimmed(word.upperBound..<limit).lowerBound
+        noteComponent(script.path(at: start..<limit))
         var closing = script.path(at: start..<limit).upperBound
         if let byte = script[closing], ScriptText.step(byte) > 0 {
             closing = script.bracketEnd(of: closing, before: limit)

@@ -84,6 +84,7 @@ extension MarkupScanner {
     /// Reads a name, and the classes that are put together by a call of it.
     private mutating func readWord() {
         let path = script.path(at: index..<end)
+        noteWord(path)
         previousWord = path
         previous = UInt8(ascii: "a")
         index = max(path.upperBound, index + 1)
@@ -131,6 +132,7 @@ extension MarkupScanner {
         case .content:
             bindBlock(frame.start..<closing)
             noteComment(frame.start..<closing, closedBy: "*/")
+            noteSlot(frame.start..<closing, in: frames[last].context)
             if !frame.hasElement, mayBeText(frame.start..<closing) {
                 collector.noticeText(in: frames[last].context)
             }

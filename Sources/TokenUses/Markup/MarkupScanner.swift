@@ -28,6 +28,8 @@ struct MarkupScanner {
         var element = PaintedElement()
         /// The names that a loop binds in it.
         var bound = 0..<0
+        /// It takes what its component is handed, its content as well.
+        var hasSpread = false
     }
 
     struct OpenAttribute {
@@ -54,6 +56,10 @@ struct MarkupScanner {
     /// The names of texts of which a comment before the next element says the ground.
     var stated: Set<String> = []
     let declarations: ScriptDeclarations
+    /// The components that the file uses, by their names.
+    var components: [String: ComponentInside] = [:]
+    /// The places for content in the components that the file has; nil where nobody asks for them.
+    var slots: ComponentSlots?
 
     init(_ bytes: [UInt8], _ language: MarkupLanguage, _ names: ColorNames) {
         script = ScriptText(bytes: bytes)
@@ -291,8 +297,14 @@ extension MarkupScanner {
         element.stated = stated
         stated = []
         element.holdsIconAlone = !isClosed && holdsIconAlone(tag.name)
+        element.inside = components[tag.name]
         let (inner, mayLieBelowNext) = collector.enter(element, in: outer)
-        if mayLieBelowNext { raiseContexts() }
+        noteSlot(tag, isClosed: isClosed, outer: outer, inner: inner)
+        if mayLieBelowNext {
+            // It may also lie over the content of a component.
+            slots?.noteOtherUse()
+            raiseContexts()
+        }
         if let last = frames.indices.last { frames[last].hasElement = true }
         previous = UInt8(ascii: ")")
         if isClosed || HTMLNesting.void.contains(tag.name) { return }

@@ -8,10 +8,15 @@ package enum PairReader {
     /// The pairs in the order of the text, at most 20,000; those without a token are left out.
     ///
     /// Complexity: O(n) in time and memory.
-    package static func pairs(in text: String, file: String, colors: ColorNames) -> [PairUse] {
+    package static func pairs(
+        in text: String,
+        file: String,
+        colors: ColorNames,
+        components: AppComponents = AppComponents()
+    ) -> [PairUse] {
         ViewReader.reads(file)
             ? ViewReader.pairs(in: text, file: file, colors: colors)
-            : MarkupReader.pairs(in: text, file: file, colors: colors)
+            : MarkupReader.pairs(in: text, file: file, colors: colors, components: components)
     }
 }
 

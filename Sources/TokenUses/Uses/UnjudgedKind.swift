@@ -1,7 +1,9 @@
 /// The kinds of uses that are in no pair, by what can be done about them.
 package enum UnjudgedKind: CaseIterable, Sendable {
     case ground
+    case text
     case component
+    case order
     case code
     case rules
     case effect
@@ -12,7 +14,9 @@ package enum UnjudgedKind: CaseIterable, Sendable {
 
     /// Phrases of reasons, in the order in which they count.
     private static let words: [(kind: UnjudgedKind, words: [String])] = [
-        (.theme, ["add it to 'themes'", "other values than"]),
+        (.theme, ["add it to 'themes'", "other values than", "has another value"]),
+        (.text, ["text around it lies on it", "any text may lie on it"]),
+        (.order, ["order decides"]),
         (.size, ["too many", "too deeply", "more rules"]),
         (.component, ["may paint a ground", "may paint its ground", "browsers give it a ground"]),
         (
@@ -26,8 +30,8 @@ package enum UnjudgedKind: CaseIterable, Sendable {
         (
             .rules,
             [
-                "may be for it", "has rules in", "has another value", "has it in", "order decides",
-                "may be smaller", "may also be", "two sheets", "another rule", "may set '",
+                "may be for it", "has rules in", "has it in", "may be smaller", "may also be",
+                "two sheets", "another rule", "may set '",
                 "may set it", "@property", "layer below", "'revert'", "around it sets",
                 "for the theme", "another contrast", "how small it is", "how large it is",
             ]
@@ -57,6 +61,8 @@ package enum UnjudgedKind: CaseIterable, Sendable {
     package var title: String {
         switch self {
         case .ground: "whose ground is not in the file"
+        case .text: "as a ground, of which nothing tells the text"
+        case .order: "with two classes for one property"
         case .component: "in something that may paint a ground of its own"
         case .code: "whose colours only the running app tells"
         case .rules: "that other rules may change"
@@ -64,7 +70,7 @@ package enum UnjudgedKind: CaseIterable, Sendable {
         case .otherColor: "beside a colour that is no token"
         case .scheme: "for a light or dark mode that no theme has"
         case .size: "in more than is read"
-        case .theme: "in a file with other values of many tokens"
+        case .theme: "of tokens that another file gives other values"
         }
     }
 
@@ -78,8 +84,13 @@ package enum UnjudgedKind: CaseIterable, Sendable {
         switch self {
         case .ground:
             Self.comments + "; or name the grounds of all such texts under 'contrast.grounds'"
+        case .text:
+            "set the colour of the text beside the ground, in the same rule"
         case .component:
-            Self.comments
+            "have the component's file under 'uses', and its ground in one class; or "
+                + Self.comments
+        case .order:
+            "keep one of the two, or join them with 'twMerge'"
         case .code:
             "write whole names of classes and tokens, or list the pairs under 'contrast.pairs'"
         case .rules:
@@ -91,7 +102,7 @@ package enum UnjudgedKind: CaseIterable, Sendable {
         case .scheme:
             "add the mode to a theme, or list the pair under 'contrast.pairs' if its colours stay"
         case .theme:
-            "add the file to 'themes', or leave it out of 'uses'"
+            "add the file that sets them to 'themes', or leave it out of 'uses'"
         case .size:
             "split the file, and list what stays under 'contrast.pairs'"
         }

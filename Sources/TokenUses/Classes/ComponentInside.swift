@@ -1,0 +1,56 @@
+/// The surroundings that a component of the app gives to what is put into it.
+package struct ComponentInside: Hashable, Sendable {
+    enum Ground: Hashable {
+        /// The component paints none, so that it is that of the element around.
+        case outer
+        case layers([PairUse.Layer], isToken: Bool)
+    }
+
+    let ground: Ground
+    /// A text in it has a colour of the component.
+    let setsText: Bool
+    /// The size and the weight of its text; nil where they are those of the element around.
+    let size: Double?
+    let weight: Double?
+
+    /// Nil where they depend on a condition, or nothing tells them.
+    init?(_ context: PaintContext) {
+        let isPlain =
+            context.doubt == nil && context.fadings.isEmpty && context.opacity == 1
+            && context.scale == 1 && !context.isExempt && !context.isHidden
+        guard isPlain, context.grounds.count == 1, let option = context.grounds.first,
+            option.facts.items.isEmpty, context.texts.allSatisfy(\.facts.items.isEmpty)
+        else { return nil }
+        switch option.ground {
+        case .open(let layers) where layers.isEmpty:
+            ground = .outer
+        case .layers(let layers) where layers.first?.alpha == 1:
+            ground = .layers(layers, isToken: option.isToken)
+        case .layers, .open, .unknown:
+            return nil
+        }
+        setsText = !context.texts.isEmpty
+        size = context.size == PaintContext.usual.size ? nil : context.size
+        weight = context.weight == PaintContext.usual.weight ? nil : context.weight
+    }
+}
+
+extension ComponentInside {
+    /// What is in it looks as it does without the component.
+    var isClear: Bool { ground == .outer && !setsText }
+
+    /// The grounds in the component with the classes that its caller adds; nil where nothing tells them.
+    func grounds(of paint: ElementPaint, in outer: PaintContext) -> [GroundOption]? {
+        if setsText, !paint.texts.isEmpty { return nil }
+        switch ground {
+        case .outer:
+            return paint.layout.isPositioned ? nil : outer.grounds
+        case .layers(let layers, let isToken):
+            // A class of the caller is in place of the component's.
+            guard paint.grounds.isEmpty, paint.opacities.isEmpty, outer.opacity == 1 else {
+                return nil
+            }
+            return [GroundOption(facts: Facts(), ground: .layers(layers), isToken: isToken)]
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import SourceText
+
+/// The names that a script takes from other files.
+struct ImportedNames {
+    struct Origin {
+        let path: String
+        /// The name in the other file; nil for its default.
+        fileprivate(set) var name: String?
+    }
+
+    private(set) var origins: [String: Origin] = [:]
+
+    init(_ script: ScriptText) {
+        var names: [(local: String, name: String?)] = []
+        var isOpen = false
+        var isRenamed = false
+        var isInBraces = false
+        var index = 0
+        while index < script.bytes.count {
+            let word = script.path(at: index..<script.bytes.count)
+            guard !word.isEmpty else {
+                if script.bytes[index] == UInt8(ascii: "{") { isInBraces = true }
+                index += 1
+                continue
+            }
+            index = word.upperBound
+            let text = script.text(word)
+            switch text {
+            case "import":
+                (names, isOpen, isInBraces) = ([], true, false)
+            case _ where !isOpen, "type":
+                break
+            case "from":
+                isOpen = false
+                guard let path = script.string(after: index) else { break }
+                index = path.upperBound
+                for (local, name) in names {
+                    origins[local] = Origin(path: script.text(path), name: name)
+                }
+            case "as":
+                isRenamed = true
+            case _ where isRenamed:
+                isRenamed = false
+                if let last = names.indices.last { names[last].local = text }
+            default:
+                names.append((text, isInBraces ? text : nil))
+            }
+        }
+    }
+}
+
+extension ScriptText {
+    /// The text between the quotes that come next after white space.
+    fileprivate func string(after index: Int) -> Range<Int>? {
+        var start = index
+        while self[start]?.isSpace == true { start += 1 }
+        guard let quote = self[start], quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+        else { return nil }
+        let end = end(ofStringAt: start, before: bytes.count)
+        return start + 1..<max(start + 1, end - 1)
+    }
+}
