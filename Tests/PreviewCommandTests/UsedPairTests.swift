@@ -57,11 +57,15 @@ struct UsedPairTests {
             "themepreview.yml": "uses: [src]\n",
             "src/a.css": sheet.replacing("brand", with: "primary"),
         ]
-        let output = try Program.run("check", in: Program.folder(files)).output
-        let help = "no use has the pair: if nothing shows it, list it under 'contrast.except'"
-        let findings = output.components(separatedBy: "error: ")
-        let finding = findings.first { $0.contains("'on-primary' on 'primary' has") }
-        #expect(finding?.contains(help) == isUnseen, "\(output)")
+        let outcome = try Program.run("check", "-f", "json", in: Program.folder(files))
+        let findings = outcome.json["findings"] as? [[String: Any]] ?? []
+        let finding = findings.first { finding in
+            let message = finding["message"] as? String ?? ""
+            return message.hasPrefix("'on-primary' on 'primary' has")
+        }
+        let help = try #require(finding?["help"] as? String, "\(outcome.output)")
+        let advice = "no use has the pair: if nothing shows it, list it under 'contrast.except'"
+        #expect(help.contains(advice) == isUnseen, "\(help)")
     }
 
     @Test func `A plan of changes lifts the pairs of uses as well`() throws {
@@ -204,6 +208,17 @@ struct UsedPairTests {
         let output = try Program.run("check", "--uncovered", in: project).output
         #expect(output.contains("2 uses of tokens are in no pair"), "\(output)")
         #expect(output.contains("on 'background' has a contrast ratio of 2.84:1"), "\(output)")
+    }
+
+    @Test func `A named ground is no answer where another sheet may set one`() throws {
+        let project = try Program.folder([
+            "themes/day.yml": Self.theme,
+            "themepreview.yml": "uses: [src]\ncontrast: { grounds: [background] }\n",
+            "src/a.css": ".a { color: var(--color-faint) }",
+            "src/b.css": ".a { background: var(--color-brand) }",
+        ])
+        let output = try Program.run("check", "--uncovered", in: project).output
+        #expect(output.contains("src/a.css:1:13  '.a' has rules in src/b.css"), "\(output)")
     }
 
     @Test func `A ground that no theme has is an error at its place`() throws {

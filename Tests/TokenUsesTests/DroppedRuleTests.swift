@@ -33,7 +33,6 @@ struct DroppedRuleTests {
         ("@layer a, b; \(pale) \(strong)", "css"), ("\(pale); \(strong)", "scss"),
         ("\(pale) color: red; .x { } \(strong)", "css"),
         ("\(pale) @media screen { color: red } \(strong)", "css"),
-        ("\(pale) @scope (body) { color: red; \(strong) }", "css"),
     ])
     func `A sign in a rule, after a statement, in Sass or before another rule drops nothing`(
         text: String,
@@ -41,6 +40,11 @@ struct DroppedRuleTests {
     ) {
         let color = text.contains(Self.strong) ? "--ink" : "--pale"
         #expect(Self.pairs(text, ending) == ["\(color) on --page: text"])
+    }
+
+    @Test func `A declaration in a scope drops no rule after it`() {
+        let text = "\(Self.pale) @scope (body) { color: red; \(Self.strong) }"
+        #expect(Self.pairs(text).contains("--ink on --page: text"))
     }
 
     @Test(arguments: [

@@ -58,7 +58,7 @@ extension Finding {
     /// The brackets and comments without an end, which hold the rest of a style sheet.
     static func unclosed(in root: SourceNode) -> [Finding] {
         (root["$unclosed"]?.items ?? []).map { node in
-            .unclosed(node.text ?? "bracket", at: node.location)
+            .unclosed(node.text ?? "bracket", .error, at: node.location)
         }
     }
 

@@ -135,9 +135,9 @@ struct SheetPairs {
     /// Removes the doubts whether the app has a pair where another element has it at the same place.
     private mutating func removeSettledDoubts() {
         let settled = Set(pairs.filter(\.isJudged).map(seen))
-        pairs.removeAll { pair in
+        pairs = pairs.filter { pair in
             let same = [seen(pair), seen(pair).inAllSchemes]
-            return pair.doubt != nil && !settled.isDisjoint(with: same)
+            return pair.doubt == nil || settled.isDisjoint(with: same)
         }
     }
 
@@ -230,8 +230,8 @@ struct SheetPairs {
         )
         reading.bottom = 0
         var found = element.pairs(&reading)
-        if found.contains(where: \.isOpen), element.hidesGround(of: found) {
-            found = found.map(\.closed)
+        if found.contains(where: \.isOpen), let reason = element.doubt(aboutOpen: found) {
+            found = found.map { $0.isOpen ? $0.inDoubt(reason) : $0 }
         }
         if textless.include(selector, cascade.sheet.words) { found = found.map(\.ofNoText) }
         found += found.filter(\.isJudged).compactMap(element.smaller)
@@ -245,10 +245,12 @@ struct SheetPairs {
 }
 
 extension SheetElement {
-    /// Something but the ground below may change how a pair looks, so that a stated ground is no answer.
-    fileprivate func hidesGround(of pairs: [PairUse]) -> Bool {
-        if !names.keepsOpenGrounds || !otherTexts.isEmpty { return true }
-        return pairs.contains { smaller($0) != nil } || doubt(above: 0) != nil
+    /// The reason that a ground named by the project is no answer: more than the ground may change how a pair looks.
+    fileprivate func doubt(aboutOpen pairs: [PairUse]) -> String? {
+        if !names.keepsOpenGrounds { return PairUse.Ground.missing }
+        if let reason = doubt(above: 0) { return reason }
+        if let smaller = pairs.lazy.compactMap(smaller).first { return smaller.doubt }
+        return otherTexts.isEmpty ? nil : PairUse.Ground.missing
     }
 }
 
@@ -256,11 +258,6 @@ extension PairUse {
     fileprivate var isOpen: Bool {
         if case .open = ground { return true }
         return false
-    }
-
-    /// The pair with a question in place of a ground in another file.
-    fileprivate var closed: PairUse {
-        isOpen ? inDoubt(Ground.missing) : self
     }
 
     fileprivate var isJudged: Bool {

@@ -57,7 +57,9 @@ package struct UseCheck {
         for literal in sheet.literals { check(literal) }
         for variable in sheet.variables { check(variable) }
         for substitute in sheet.substitutes { check(substitute) }
-        if let (name, place) = sheet.unclosed { findings.append(.unclosed(name, at: place)) }
+        if let (name, place) = sheet.unclosed {
+            findings.append(.unclosed(name, .warning, at: place))
+        }
         if let end = sheet.end { findings.append(.tooManyUses(in: sheet, at: end)) }
     }
 
