@@ -12,6 +12,8 @@ struct SheetPairs {
     private static let stepLimit = 4_000_000
     /// The comparisons for elements of markup, besides.
     private static let markupSteps = 4_000_000
+    /// The most other surroundings of one element; each costs as much as a rule.
+    private static let possibleLimit = 48
     /// The most pairs of one sheet.
     private static let limit = 20_000
 
@@ -112,7 +114,7 @@ struct SheetPairs {
         }
         let judged = seen.pairs.filter(\.isJudged)
         if judged.isEmpty { return }
-        if hasMore {
+        if hasMore || others.inOtherSurroundings.count > Self.possibleLimit {
             add(judged.map { $0.inDoubt("more rules may change it than are read") })
         } else {
             for other in others.inOtherSurroundings { addPossible(other, beside: seen.pairs) }
