@@ -2,6 +2,10 @@ import Findings
 import SourceText
 
 extension SheetElement {
+    /// The doubt about rules of equal weight in two scopes.
+    static let rivalScopes =
+        "rules in two '@scope' are for it, and the one with the nearer root counts"
+
     /// The reason for which rules that are not read with the element's own may change its ground; nil for none.
     ///
     /// `bottom` is the index of the outermost element that is seen below its text.
@@ -72,7 +76,7 @@ extension SheetElement {
     /// counts.
     private func ownDoubt(at index: Int, above bottom: Int) -> String? {
         if cascade.hasRivalScopes(in: styles[index]) {
-            return "rules in two '@scope' are for it, and the one with the nearer root counts"
+            return Self.rivalScopes
         }
         guard index >= bottom else { return nil }
         return styles[index].rules.lazy.compactMap { cascade.sheet.rules[$0.rule].doubt }.first

@@ -129,6 +129,8 @@ struct SheetPairs {
         let found = pairs(of: selector, in: selector.scheme, &reading)
         let known = Set(seen.map(\.inAllSchemes))
         let name = cascade.sheet.words.text(of: selector).excerpt(60)
+        // Its other root is in other surroundings wherever it is asked for.
+        add(found.filter { $0.ground == .unknown(SheetElement.rivalScopes) })
         for var pair in found where pair.isJudged && !known.contains(pair.inAllSchemes) {
             pair.doubt = "it may also be '\(name)'"
             add([pair])
