@@ -210,6 +210,17 @@ struct UsedPairTests {
         #expect(output.contains("on 'background' has a contrast ratio of 2.84:1"), "\(output)")
     }
 
+    @Test func `A named ground is no answer where another sheet may set one`() throws {
+        let project = try Program.folder([
+            "themes/day.yml": Self.theme,
+            "themepreview.yml": "uses: [src]\ncontrast: { grounds: [background] }\n",
+            "src/a.css": ".a { color: var(--color-faint) }",
+            "src/b.css": ".a { background: var(--color-brand) }",
+        ])
+        let output = try Program.run("check", "--uncovered", in: project).output
+        #expect(output.contains("src/a.css:1:13  '.a' has rules in src/b.css"), "\(output)")
+    }
+
     @Test func `A ground that no theme has is an error at its place`() throws {
         let outcome = try Self.check(
             ".a { color: var(--color-faint) }",

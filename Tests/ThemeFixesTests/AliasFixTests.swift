@@ -280,5 +280,6 @@ struct AliasFixTests {
         }
         #expect(fixed.failures == 0)
         #expect(lightness.count == 4 && lightness == lightness.sorted(by: >), "\(fixed.files)")
+        #expect(zip(lightness, lightness.dropFirst()).allSatisfy { $0 - $1 > 0.01 })
     }
 }

@@ -176,4 +176,32 @@ struct MarkupBindingTests {
     ) {
         #expect(Self.pairs(text) == expected)
     }
+
+    private static let doubt =
+        "ink on (some of its classes are known only to the running app): text"
+
+    @Test(arguments: [
+        (#"{"bg-page text-ink".replace("page", "card")}"#, false),
+        (#"{`bg-page text-ink`.replace("page", "card")}"#, false),
+        (#"{["bg-page text-ink"].concat("bg-card").join(" ")}"#, false),
+        (#"{["bg-page text-ink"].map(swap).join(" ")}"#, false),
+        (#"{["bg-page text-ink", x].filter(isGood).join(" ")}"#, false),
+        (#"{["bg-page text-ink"].join(" ").replace("page", "card")}"#, false),
+        (#"{cn("bg-page text-ink").replace("page", "card")}"#, false),
+        (#"{cn(first(on), "bg-page text-ink", last(on))}"#, false),
+        (#"{["bg-page", "text-ink"].filter(Boolean).join(" ")}"#, true),
+        (#"{"bg-page text-ink".trim()}"#, true), (#"{("bg-page text-ink") as string}"#, true),
+    ])
+    func `A call after classes, or a method of them, may change the ground`(
+        value: String,
+        isJudged: Bool
+    ) {
+        let pairs = Self.pairs("<p className=\(value)>x</p>")
+        #expect(pairs == [isJudged ? "ink on page: text" : Self.doubt])
+    }
+
+    @Test func `A method of a constant may change the classes in it`() {
+        let text = #"const base = "bg-page text-ink"; <p className={base.concat(" bg-card")}>x</p>"#
+        #expect(Self.pairs(text).contains(Self.doubt))
+    }
 }

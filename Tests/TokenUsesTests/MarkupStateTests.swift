@@ -25,6 +25,26 @@ struct MarkupStateTests {
         ("<p class=\"bg-page text-ink\" style=\"background-image: none\">x</p>", "a.html", true),
         ("<p className=\"bg-page text-ink\" style={props.style}>x</p>", "a.tsx", true),
         ("<p className=\"bg-page text-ink\" style={{ width }}>x</p>", "a.tsx", true),
+        (
+            "<p className=\"bg-page text-ink\" style={{boxShadow: \"inset 0 0 0 9rem red\"}}>x</p>",
+            "a.tsx", false
+        ),
+        (
+            "<p className=\"bg-page text-ink\" style={{boxShadow: \"0 1px 2px red\"}}>x</p>",
+            "a.tsx", true
+        ),
+        (
+            "<p class=\"bg-page text-ink\" style=\"border-image: linear-gradient(red, red) 30 fill\">x</p>",
+            "a.html", false
+        ),
+        (
+            "<p className=\"bg-page text-ink\" style={{display: on ? \"contents\" : \"flex\"}}>x</p>",
+            "a.tsx", false
+        ),
+        (
+            "<p className=\"bg-page text-ink\" style={{display: on ? \"none\" : \"flex\"}}>x</p>",
+            "a.tsx", true
+        ),
         ("<p class=\"bg-page text-ink\" style:color={x}>x</p>", "a.svelte", false),
         ("<p class=\"bg-page text-ink\" style:background-color={x}>x</p>", "a.svelte", false),
         ("<p class=\"bg-page text-ink\" style:width={x}>x</p>", "a.svelte", true),
@@ -237,6 +257,11 @@ struct MarkupStateTests {
             ["ink on (a shadow may lie on its ground): text"]
         ),
         (
+            "bg-page text-ink inset-ring-100 inset-ring-white",
+            ["ink on (a shadow may lie on its ground): text"]
+        ),
+        ("bg-page text-ink inset-ring-2 inset-ring-white", ["ink on page: text"]),
+        (
             "bg-brand bg-clip-text text-transparent",
             ["brand on (its ground is clipped to its text): text"]
         ),
@@ -265,6 +290,11 @@ struct MarkupStateTests {
             ]
         ),
         ("bg-page text-ink [filter:none] backdrop-blur", ["ink on page: text"]),
+        (
+            "bg-page text-ink [-webkit-filter:invert(1)]",
+            ["ink on (a filter or an animation changes it): text"]
+        ),
+        ("bg-page text-ink [backdrop-filter:blur(4px)]", ["ink on page: text"]),
         ("sr-only bg-page text-ink focus:not-sr-only", ["ink on page: text"]),
     ])
     func `Parts, shadows and animations of an element are seen with its text`(

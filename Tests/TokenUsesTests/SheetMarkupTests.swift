@@ -197,7 +197,7 @@ struct SheetMarkupTests {
         ("<Button className=\"card\" label=\"Save\"/>", "a.tsx"), ("<Save class='card'/>", "a.vue"),
         ("<Save class='card'/>", "a.svelte"), ("<Save class='card'/>", "a.astro"),
         ("<my-button class='card'/>", "a.vue"), ("<my-save class='card' aria-hidden/>", "a.html"),
-        ("<Save className=\"card\" label={x}><svg className=\"card\"/></Save>", "a.tsx"),
+        ("<Save className=\"card\" label={x}><svg/></Save>", "a.tsx"),
         (
             "<script>document.querySelector('.card').textContent = 'x'</script>"
                 + "<p class='card' aria-hidden='true'></p>",

@@ -91,10 +91,11 @@ struct StyleSheetParser {
     ///
     /// Source: CSS Syntax 3, §5.4.3.
     private mutating func endStatement(at sign: CSSScanner.Token) throws(SyntaxError) {
-        let isStray = isStray
-        let isDeclaration = isStray && statement.declaration != nil
+        // Asked before the statement is cleared.
+        let startsSelector = isBetweenRules
+        let isDeclaration = startsSelector && statement.declaration != nil
         try endStatement()
-        if !isStray { return }
+        if !startsSelector { return }
         if isDeclaration {
             strayEnd = sign.text
         } else {
@@ -102,7 +103,8 @@ struct StyleSheetParser {
         }
     }
 
-    private var isStray: Bool {
+    /// The statement may be the start of a selector.
+    private var isBetweenRules: Bool {
         if sass != nil { return false }
         if ["@", "$"].contains(where: statement.text.hasPrefix) { return false }
         return open.dropFirst().allSatisfy { AtRules.isGroup($0.prelude.text ?? "") }

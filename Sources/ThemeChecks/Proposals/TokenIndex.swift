@@ -154,7 +154,7 @@ struct TokenIndex {
     ///
     /// One with these words and no other is meant alone: `on-primary` is for `primary`, and not for `primary-container`.
     func grounds(named words: [String], owner: [String]) -> [TokenParts] {
-        if owner.isEmpty, let exact = groundsByWords[words] {
+        if let exact = groundsByWords[owner + words] {
             return tokens(at: exact)
         }
         let name = words.filter { TokenPurpose.strong($0) != .fill }

@@ -23,7 +23,7 @@ enum SCSSFormat: ExportFormat {
         return head + variables.joined() + map + mixin(default: theme.defaultMode.fileName)
     }
 
-    /// To Sass `it_em` and `it-em` are one name, so that the later of two variables would have both values.
+    /// To Sass `it_em` and `it-em` are one name, so the second `$it-em` would replace the first.
     private static func variables(of mode: Mode) -> [String] {
         var names = UniqueNames()
         return properties(of: mode).map { property in

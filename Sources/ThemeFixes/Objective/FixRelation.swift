@@ -7,7 +7,7 @@ struct FixRelation {
         case scene
         /// Two steps of a ramp.
         case ramp
-        /// Two steps of a ramp, one of which no role shows: it has a place among the others, and needs no distance.
+        /// Two steps of a ramp, one of which no role shows: it has a place among the others, and needs little distance.
         case idleStep
         /// A normal colour of a terminal and its bright one.
         case twins
@@ -31,11 +31,11 @@ struct FixRelation {
         self.other = other
         self.kind = kind
         let distance = Difference.deltaEOK(first, second)
+        let kept = Self.keptDistance(of: distance)
         let isIdle = kind == .idleStep
-        least = isIdle ? 0 : Self.keptDistance(of: distance)
+        least = isIdle ? min(kept, ColorKeeping.distinct) : kept
         wall = !isIdle && distance >= apart ? apart : 0
-        let kept = max(least, wall)
-        squaredKept = kept * kept
+        squaredKept = max(least * least, wall * wall)
         let lightness = first.lightness - second.lightness
         if kind != .scene, abs(lightness) > ColorKeeping.orderSlack {
             order = lightness > 0 ? 1 : -1
@@ -52,16 +52,11 @@ struct FixRelation {
 
     var isRamp: Bool { kind == .ramp || kind == .idleStep }
 
-    private var keepsOrder: Bool { order != 0 }
-
     /// The two belong together, so that one moves along with the other.
     var isOfOneFamily: Bool { isRamp || kind == .twins }
 
-    /// The two must keep a distance.
-    var keepsDistance: Bool { least > 0 || wall > 0 }
-
     /// The two may do anything to each other.
-    var isVoid: Bool { !keepsDistance && !keepsOrder }
+    var isVoid: Bool { squaredKept == 0 && order == 0 }
 
     func price(of color: OKLab, beside other: OKLab) -> Double {
         let lightness = color.lightness - other.lightness

@@ -35,7 +35,7 @@ extension FixSearch {
         for token in changed {
             for relation in start.relations(of: token) {
                 let other = relation.other
-                guard relation.keepsDistance, isShown(token), isShown(other) else { continue }
+                guard relation.kind != .idleStep, isShown(token), isShown(other) else { continue }
                 // Two changed colours both have the relation.
                 if other < token, set.contains(other) { continue }
                 let pair = nearPair(token, other, since: start)

@@ -49,43 +49,35 @@ struct ClassExpression {
         if let operation = ScriptOperation(in: range, script) {
             return readOperation(operation, in: range, facts, depth)
         }
+        guard let end = script.end(ofLiteralAt: range.lowerBound, before: range.upperBound) else {
+            return readNamed(range, facts, depth)
+        }
+        let literal = range.lowerBound..<end
+        if script.leavesClasses(end..<range.upperBound) {
+            return readLiteral(literal, facts, depth, joins)
+        }
+        // An entry that an index or a name chooses is not told from the others.
+        let isObject = script.bytes[range.lowerBound] == UInt8(ascii: "{")
+        guard script[end] == UInt8(ascii: "."), !isObject else { return addUnread(range, facts) }
+        readLiteral(literal, facts, depth, joins)
+        addUnread(end..<range.upperBound, facts)
+    }
+
+    private mutating func readLiteral(
+        _ range: Range<Int>,
+        _ facts: Facts,
+        _ depth: Int,
+        _ joins: (start: Bool, end: Bool)
+    ) {
         switch script.bytes[range.lowerBound] {
         case UInt8(ascii: "\""), UInt8(ascii: "'"):
             readString(range, facts, joins: joins)
         case UInt8(ascii: "`"):
-            readTemplate(in: range, facts, depth: depth + 1)
-        case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"):
-            readBracketed(range, facts, depth)
+            let text = range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
+            readTemplate(text, .script, facts, depth: depth + 1)
         default:
-            readNamed(range, facts, depth)
+            readBrackets(range, facts, depth)
         }
-    }
-
-    /// Brackets, after which nothing comes but calls.
-    private mutating func readBracketed(_ range: Range<Int>, _ facts: Facts, _ depth: Int) {
-        let end = script.bracketEnd(of: range.lowerBound, before: range.upperBound)
-        let rest = min(end + 1, range.upperBound)..<range.upperBound
-        let isObject = script.bytes[range.lowerBound] == UInt8(ascii: "{")
-        let isCalled = !isObject && script[rest.lowerBound] == UInt8(ascii: ".")
-        guard rest.isEmpty || isCalled else { return addUnread(range, facts) }
-        readBrackets(range, facts, depth)
-        if !keepsClasses(rest) { addUnread(rest, facts) }
-    }
-
-    private static let keeping: Set<String> = [".filter", ".flat", ".join", ".trim"]
-
-    /// The calls after a text or a list leave its classes as they are.
-    private func keepsClasses(_ range: Range<Int>) -> Bool {
-        var rest = script.trimmed(range)
-        while !rest.isEmpty {
-            let path = script.path(at: rest)
-            guard Self.keeping.contains(script.text(path)),
-                script[path.upperBound] == UInt8(ascii: "(")
-            else { return false }
-            let end = script.bracketEnd(of: path.upperBound, before: rest.upperBound)
-            rest = script.trimmed(min(end + 1, rest.upperBound)..<rest.upperBound)
-        }
-        return true
     }
 
     private mutating func readBrackets(_ range: Range<Int>, _ facts: Facts, _ depth: Int) {
@@ -107,29 +99,18 @@ struct ClassExpression {
         return range.lowerBound + 1..<max(range.lowerBound + 1, end)
     }
 
-    private mutating func readTemplate(in range: Range<Int>, _ facts: Facts, depth: Int) {
-        let start = range.lowerBound + 1
-        let end = script.end(ofTextAt: range.lowerBound, before: range.upperBound)
-        let rest = (end ?? range.upperBound)..<range.upperBound
-        readTemplate(start..<max(start, rest.lowerBound - 1), .script, facts, depth: depth)
-        if !keepsClasses(rest) { addUnread(rest, facts) }
-    }
-
     private mutating func readString(
         _ range: Range<Int>,
         _ facts: Facts,
         joins: (start: Bool, end: Bool) = (false, false)
     ) {
-        let end = script.end(ofStringAt: range.lowerBound, before: range.upperBound)
         let start = range.lowerBound + 1
         list.addWords(
-            in: script.bytes[start..<max(start, end - 1)],
+            in: script.bytes[start..<max(start, range.upperBound - 1)],
             facts,
             touchesStart: joins.start,
             touchesEnd: joins.end
         )
-        let rest = end..<range.upperBound
-        if !keepsClasses(rest) { addUnread(rest, facts) }
     }
 
     /// A call, or a name; classes that are passed in are the caller's.
@@ -142,12 +123,33 @@ struct ClassExpression {
             return readName(name, range, facts)
         }
         let end = script.bracketEnd(of: path.upperBound, before: range.upperBound)
-        guard Self.joining.contains(name), end + 1 >= range.upperBound else {
+        guard Self.joining.contains(name) else {
+            readOwner(of: name, facts)
             return addUnread(range, facts)
         }
-        let arguments = script.parts(of: path.upperBound + 1..<max(path.upperBound + 1, end))
+        readCall(of: name, path.lowerBound, path.upperBound..<end, facts, depth)
+        let rest = min(end + 1, range.upperBound)..<range.upperBound
+        if !script.leavesClasses(rest) { addUnread(rest, facts) }
+    }
+
+    /// Reads the string of which `name` is a method.
+    private mutating func readOwner(of name: String, _ facts: Facts) {
+        guard let dot = name.lastIndex(of: ".") else { return }
+        let owner = String(name[..<dot])
+        let text = declarations?.string(owner, boundAt: bindings.place(of: owner))
+        if let text { readString(text, facts) }
+    }
+
+    private mutating func readCall(
+        of name: String,
+        _ place: Int,
+        _ brackets: Range<Int>,
+        _ facts: Facts,
+        _ depth: Int
+    ) {
+        let arguments = script.parts(of: brackets.dropFirst())
         let outer = list.mergingCall
-        if outer == nil, merges(name) { list.mergingCall = path.lowerBound }
+        if outer == nil, merges(name) { list.mergingCall = place }
         defer { list.mergingCall = outer }
         if name == "cva" { return readVariants(arguments, facts, depth) }
         for argument in arguments { readValue(argument, facts, depth: depth + 1) }
@@ -182,7 +184,7 @@ struct ClassExpression {
 
     /// `"classes": condition` of an object.
     private mutating func readEntry(_ range: Range<Int>, _ facts: Facts, depth: Int) {
-        guard let (key, value) = entry(range) else { return list.addHidden(facts) }
+        guard let (key, value) = script.entry(range) else { return list.addHidden(facts) }
         guard let inside = condition(value, 1, facts) else { return list.addHidden(facts) }
         let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
         if quotes.contains(script.bytes[key.lowerBound]) {
@@ -192,19 +194,6 @@ struct ClassExpression {
         } else {
             readValue(key, inside, depth: depth)
         }
-    }
-
-    /// The key and value around the first colon.
-    func entry(_ range: Range<Int>) -> (key: Range<Int>, value: Range<Int>)? {
-        var colon: Int?
-        script.scan(range) { index, byte in
-            if byte == UInt8(ascii: ":") { colon = index }
-            return colon == nil
-        }
-        guard let colon else { return nil }
-        let key = script.trimmed(range.lowerBound..<colon)
-        let value = script.trimmed(colon + 1..<range.upperBound)
-        return key.isEmpty || value.isEmpty ? nil : (key, value)
     }
 
     mutating func addHidden(_ facts: Facts) { list.addHidden(facts) }

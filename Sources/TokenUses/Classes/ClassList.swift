@@ -57,18 +57,19 @@ struct ClassList {
         }
     }
 
-    /// The properties that may decide a pair.
+    /// The properties that may decide a pair, without the name of a browser's engine.
     private static let styles: Set<String> = [
-        "all", "animation", "animation-name", "background", "background-clip", "background-color",
-        "background-image", "border-color", "border-image", "box-shadow", "color", "display",
-        "fill", "filter", "font-size", "mask", "mask-image", "mix-blend-mode", "opacity", "stroke",
-        "-webkit-background-clip", "-webkit-filter", "-webkit-mask", "-webkit-mask-image",
-        "-webkit-text-fill-color", "-webkit-text-stroke", "-webkit-text-stroke-color",
+        "all", "animation", "animation-name", "backdrop-filter", "background",
+        "background-blend-mode", "background-clip", "background-color", "background-image",
+        "border-color", "border-image", "border-image-slice", "box-shadow", "color", "display",
+        "fill", "filter", "font-size", "mask", "mask-border", "mask-box-image", "mask-image",
+        "mix-blend-mode", "opacity", "stroke", "text-fill-color", "text-stroke",
+        "text-stroke-color",
     ]
 
     /// Adds a declaration of a style in the notation of a class: `[color:var(--ink)]`.
     mutating func addStyle(_ property: String, _ value: String, at offset: Int) {
-        guard Self.styles.contains(property) else { return }
+        guard Self.styles.contains(EffectReader.name(of: property)) else { return }
         if words.count >= Self.limit { return addHidden(Facts()) }
         let text = "[\(property):\(value.replacing(" ", with: "_"))]"
         words.append(Word(text: text, offset: offset, facts: Facts(), isInline: true))
@@ -92,7 +93,9 @@ struct ClassList {
     }
 
     mutating func addHidden(_ facts: Facts) {
-        if hidden.last?.facts == facts || hidden.count >= Self.limit { return }
+        // Later ones count more than the words between.
+        let isTold = hidden.last.map { $0.facts == facts && $0.order == words.count } ?? false
+        if isTold || hidden.count >= Self.limit { return }
         hidden.append(Hidden(facts: facts, order: words.count))
     }
 

@@ -89,9 +89,10 @@ extension ClassExpression {
     /// Reads the class in the name of an attribute: `class:bg-brand` or `[class.bg-brand]`.
     mutating func readDirective(_ name: Range<Int>, _ facts: Facts) {
         var word = script.bytes[name]
-        let isBracketed = word.first == UInt8(ascii: "[")
-        word = word.dropFirst(isBracketed ? "[class.".utf8.count : "class:".utf8.count)
-        if isBracketed, word.last == UInt8(ascii: "]") { word.removeLast() }
+        if word.first == UInt8(ascii: "["), word.last == UInt8(ascii: "]") { word.removeLast() }
+        // The start may be `class:`, `[class.` or `bind-class.`.
+        let sign = word.firstIndex { ":.".utf8.contains($0) }
+        word = word[(sign.map { $0 + 1 } ?? word.endIndex)...]
         addWords(in: word, facts, touchesStart: false, touchesEnd: false)
     }
 

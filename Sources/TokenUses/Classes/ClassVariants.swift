@@ -30,7 +30,7 @@ extension ClassExpression {
         guard script[range.lowerBound] == UInt8(ascii: "{") else { return nil }
         let end = script.bracketEnd(of: range.lowerBound, before: range.upperBound)
         return script.parts(of: range.lowerBound + 1..<max(range.lowerBound + 1, end))
-            .compactMap { entry($0) }
+            .compactMap { script.entry($0) }
     }
 
     private func name(_ key: Range<Int>) -> String {

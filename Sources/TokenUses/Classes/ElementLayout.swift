@@ -1,3 +1,5 @@
+import SourceText
+
 /// The size and place of an element, and what hides it, as its classes have them.
 struct ElementLayout {
     /// The size in pixels and the weight of text; nil where no class sets it, and 0 where a condition does.
@@ -221,14 +223,15 @@ extension UtilityClass {
     /// The image of a border that covers the element, too.
     fileprivate var isFilledBorder: Bool {
         guard let (property, value) = declaration else { return false }
-        return property.hasPrefix("border-image") && value.contains("fill")
+        let isImage = EffectReader.name(of: String(property)).hasPrefix("border-image")
+        return isImage && (value.contains("fill") || value == UtilityPaint.unreadValue)
     }
 
     /// A shadow that may cover all of the element.
     fileprivate var isInnerShadow: Bool {
         if let (property, value) = declaration {
-            let text = value.replacing("_", with: " ")
-            return property == "box-shadow" && ShadowReader.isDeep(String(text))
+            let isShadow = EffectReader.name(of: String(property)) == "box-shadow"
+            return isShadow && ShadowReader.isDeep(CSSScanner.tokens(of: value))
         }
         if utility.hasPrefix("inset-ring-"), let width = Double(utility.dropFirst(11)) {
             return width > ShadowReader.lineWidth

@@ -10,6 +10,8 @@ struct ElementPaint {
     /// Colours that are no text, with their uses.
     private(set) var others: [(setting: PaintSetting, property: PaintProperty)] = []
     private(set) var opacities: [PaintSetting] = []
+    /// Grounds and effects of the elements in it.
+    private(set) var inner: [InnerPaint] = []
     private(set) var layout = ElementLayout()
     private(set) var hasTooMany = false
 
@@ -95,6 +97,7 @@ struct ElementPaint {
         _ property: PaintProperty,
         _ table: FactTable
     ) {
+        if let paint = InnerPaint(setting, property, table) { return inner.append(paint) }
         switch property {
         case .ground: grounds.append(setting)
         case .text: texts.append(setting)
@@ -104,5 +107,15 @@ struct ElementPaint {
             texts.append(setting.with(setting.facts.union(part) ?? setting.facts))
         case .line, .ring, .shape: others.append((setting, property))
         }
+    }
+
+    /// The paint with what classes of elements around say of the element.
+    func painted(by paints: [InnerPaint], of element: PaintedElement) -> ElementPaint {
+        var paint = self
+        for outer in paints {
+            guard let (setting, isEffect) = outer.setting(for: element) else { continue }
+            if isEffect { paint.opacities.append(setting) } else { paint.grounds.append(setting) }
+        }
+        return paint
     }
 }

@@ -29,6 +29,8 @@ struct PaintContext: Equatable {
     var grounds: [GroundOption]
     /// The conditions under which an opacity or a filter changes all in it.
     var fadings: [GroundOption] = []
+    /// The classes of elements around that paint those in it.
+    var inner: [InnerPaint] = []
     /// The factor of all opacities above, but for those above its grounds.
     var opacity = 1.0
     var size = 16.0

@@ -6,8 +6,9 @@ extension PaintScene {
         var context = sizedContext
         context.isExempt = outer.isExempt || element.isDisabled
         context.isHidden = outer.isHidden || paint.layout.isHidden
-        context.doubt = doubt ?? change ?? innerChange
+        context.doubt = doubt ?? change
         context.opacity = 1
+        context.inner = InnerPaint.handedOn(outer.inner, through: element, with: paint.inner)
         if paint.hasTooMany {
             context.grounds = [.unknown("too many classes set the ground")]
             context.texts = []
@@ -25,15 +26,6 @@ extension PaintScene {
         guard let opacity else { return Self.filterReason }
         let hasGround = paint.grounds.contains { $0.facts.items.isEmpty }
         return opacity < 1 && (hasGround || isBackdrop) ? Self.opacityReason : nil
-    }
-
-    /// The reason that a class of the element paints elements in it, whatever classes these have.
-    private var innerChange: String? {
-        let opacities = paint.opacities.filter { setting in
-            if case .color(_, let factor, _) = setting.value { factor < 1 } else { true }
-        }
-        let isChanged = (paint.grounds + opacities).contains { table.areOfTexts($0.facts) }
-        return isChanged ? "a class of the element around it changes it" : nil
     }
 
     /// The context around the element, with the size and the weight of its own text.
@@ -119,9 +111,6 @@ extension PaintScene {
 
     /// The grounds that a class is for the elements in this one.
     private func handedGrounds(of setting: PaintSetting) -> [GroundOption] {
-        if setting.facts.items.contains(where: { table.kinds[$0.key] == .elsewhere }) {
-            return [.unknown("a class of the element around it sets its ground")]
-        }
         guard let facts = inner(setting.facts) else { return [] }
         return options(of: setting, in: setting.facts).map { option in
             var option = option

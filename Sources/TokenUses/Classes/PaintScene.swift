@@ -19,7 +19,7 @@ struct PaintScene {
         _ table: FactTable,
         texts: [PaintSetting]? = nil
     ) {
-        self.paint = paint
+        self.paint = paint.painted(by: outer.inner, of: element)
         self.element = element
         self.outer = outer
         self.table = table

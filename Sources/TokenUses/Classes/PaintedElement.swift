@@ -1,6 +1,8 @@
 /// An element with its classes, as markup has it.
 struct PaintedElement {
     var list = ClassList()
+    /// The last part of its name; empty for a text.
+    private var name = ""
     /// The name of a component that may paint a ground of its own; nil for others.
     var component: String?
     /// The surroundings that a component of the app gives to what is in it; nil where nothing tells them.
@@ -65,6 +67,7 @@ struct PaintedElement {
     /// The name is as it is written.
     mutating func setName(_ name: String) {
         let last = name.split(separator: ".").last ?? ""
+        self.name = String(last)
         isSmaller = Self.smaller.contains(name)
         isPicture = Self.pictures.contains(name)
         isIcon =
@@ -77,6 +80,13 @@ struct PaintedElement {
         } else {
             component = nil
         }
+    }
+
+    /// It may have a name on the page, which that of a component does not tell; nil is any name.
+    func mayBe(_ name: String?) -> Bool {
+        guard let name, let first = self.name.first else { return !self.name.isEmpty }
+        if Self.drawings.contains(name) { return isIcon || component != nil && isEmpty }
+        return !first.isLowercase || self.name == name
     }
 
     private static func isComponent(_ name: String) -> Bool {

@@ -133,6 +133,19 @@ struct ScriptText {
         return parts
     }
 
+    /// The key and value around the first colon.
+    func entry(_ range: Range<Int>) -> (key: Range<Int>, value: Range<Int>)? {
+        var colon: Int?
+        scan(range) { index, byte in
+            if byte == UInt8(ascii: ":") { colon = index }
+            return colon == nil
+        }
+        guard let colon else { return nil }
+        let key = trimmed(range.lowerBound..<colon)
+        let value = trimmed(colon + 1..<range.upperBound)
+        return key.isEmpty || value.isEmpty ? nil : (key, value)
+    }
+
     /// The range without the white space and comments around it.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var start = range.lowerBound

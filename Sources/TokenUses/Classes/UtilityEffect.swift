@@ -1,3 +1,5 @@
+import SourceText
+
 /// The classes that change an element with all that is in it: opacities, filters, masks and animations.
 enum UtilityEffect {
     private static let filter = PaintValue.unknown("a filter changes it")
@@ -48,18 +50,20 @@ enum UtilityEffect {
         return changes.contains(where: utility.hasPrefix) ? filter : nil
     }
 
+    private static let properties = [
+        "all": filter, "animation": animation, "animation-name": animation,
+        "backdrop-filter": backdrop, "background-blend-mode": backdrop, "filter": filter,
+        "mask": filter, "mask-border": filter, "mask-box-image": filter, "mask-image": filter,
+        "mix-blend-mode": filter,
+    ]
+
     private static func value(of property: Substring, _ text: Substring) -> PaintValue? {
         if property == "opacity" { return opacity(text) }
-        if text == "none" || text == "normal" { return nil }
-        let start = "-webkit-"
-        switch property.hasPrefix(start) ? property.dropFirst(start.count) : property {
-        case "animation", "animation-name": return animation
-        case "backdrop-filter", "background-blend-mode":
-            return backdrop
-        case "all", "filter", "mix-blend-mode", "mask", "mask-image":
-            return filter
-        default: return nil
-        }
+        let name = EffectReader.name(of: String(property))
+        guard text != "none", let effect = properties[name] else { return nil }
+        let tokens = CSSScanner.tokens(of: text)
+        let isHarmless = EffectReader.reads(name) && EffectReader.reason(name, tokens) == nil
+        return isHarmless ? nil : effect
     }
 
     private static func opacity(_ text: Substring) -> PaintValue {

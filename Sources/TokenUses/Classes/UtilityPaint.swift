@@ -24,6 +24,9 @@ enum PaintValue: Equatable {
     /// The reason that nothing tells the colour.
     case unknown(String)
 
+    /// The opacity of an element that is seen as it is.
+    static let opaque = PaintValue.color("", alpha: 1, isToken: false)
+
     var isToken: Bool { token != nil }
 
     /// The name of the token that the colour is.

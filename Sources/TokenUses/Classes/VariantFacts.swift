@@ -55,16 +55,6 @@ extension FactTable {
         return mediaStarts.contains(where: variant.hasPrefix) ? .media : .state
     }
 
-    private static let drawings = ["svg", "path", "img", "icon"]
-
-    /// They are about other elements than the one with the class, and not about drawings or pictures.
-    func areOfTexts(_ facts: Facts) -> Bool {
-        guard facts.items.contains(where: { kinds[$0.key] == .elsewhere }) else { return false }
-        return !facts.items.contains { fact in
-            Self.drawings.contains { name(fact.key).contains($0) }
-        }
-    }
-
     /// The part before or after the text that facts are about.
     func drawnPart(of facts: Facts) -> Int? {
         facts.items.first { fact in

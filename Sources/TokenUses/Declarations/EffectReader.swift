@@ -51,7 +51,8 @@ enum EffectReader {
         reasons[name(of: property)] == textPaint
     }
 
-    private static func name(of property: String) -> String {
+    /// The property without the name of a browser's engine.
+    static func name(of property: String) -> String {
         let start = "-webkit-"
         return property.hasPrefix(start) ? String(property.dropFirst(start.count)) : property
     }

@@ -5,13 +5,6 @@ enum ShadowReader {
     /// The most pixels of an inset shadow that is a line at the edge.
     static let lineWidth = 8.0
 
-    static func isDeep(_ text: String) -> Bool {
-        var scanner = CSSScanner(TextCursor(text))
-        var tokens: [CSSScanner.Token] = []
-        while let token = scanner.next() { tokens.append(token) }
-        return isDeep(tokens[...])
-    }
-
     /// One of the shadows is inside, and more than a line at the edge.
     static func isDeep(_ value: ArraySlice<CSSScanner.Token>) -> Bool {
         value.partsBetweenCommas.contains { shadow in

@@ -48,6 +48,16 @@ extension ArraySlice<CSSScanner.Token> {
     }
 }
 
+extension CSSScanner {
+    /// The tokens of a value in the notation of a class, in which `_` is a blank.
+    static func tokens(of value: Substring) -> ArraySlice<Token> {
+        var scanner = CSSScanner(TextCursor(String(value.replacing("_", with: " "))))
+        var tokens: [Token] = []
+        while let token = scanner.next() { tokens.append(token) }
+        return tokens[...]
+    }
+}
+
 extension CSSScanner.Kind {
     var isBlank: Bool {
         switch self {

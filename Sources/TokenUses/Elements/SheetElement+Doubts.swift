@@ -30,19 +30,8 @@ extension SheetElement {
     /// The texts that other sheets may give an element around, which this one has on its own ground.
     var otherTexts: [PairUse] {
         guard let text, text.index < last else { return [] }
-        let found = others.found(for: selector.compounds[text.index])
-        return found.list.compactMap { entry in
-            let paint = entry.rule.paint(of: .text)
-            guard !entry.isGenerated, mayWin(entry, .text, at: text.index),
-                case .reference(let layer, _)? = paint
-            else { return nil }
-            return PairUse(
-                layer,
-                on: .unknown("'\(entry.title.excerpt(40))' has it in \(entry.file)"),
-                as: textUse,
-                in: scheme,
-                at: text.declaration.location
-            )
+        return texts(at: text.index, place: text.declaration.location) { entry in
+            "'\(entry.title.excerpt(40))' has it in \(entry.file)"
         }
     }
 
@@ -51,18 +40,30 @@ extension SheetElement {
         guard let ground = cascade.winner(of: .ground, in: styles[last])?.declaration,
             ground.paint != .clear
         else { return [] }
-        return others.found(for: selector.compounds[last]).list.compactMap { entry in
-            guard entry.isUniversal, !entry.isGenerated, isPossible(entry, at: last),
-                mayWin(entry, .text, at: last),
+        return texts(at: last, place: ground.location) { entry in
+            guard entry.isUniversal, isPossible(entry, at: last) else { return nil }
+            return "'\(entry.title.excerpt(40))' may give it to an element with a ground of its own"
+        }
+    }
+
+    /// The texts of rules that may be for the element at an index, each with the reason that its ground is unknown.
+    ///
+    /// Rules for which `reason` is nil are left out.
+    private func texts(
+        at index: Int,
+        place: SourceLocation,
+        reason: (PossibleRules.Entry) -> String?
+    ) -> [PairUse] {
+        others.found(for: selector.compounds[index]).list.compactMap { entry in
+            guard !entry.isGenerated, let reason = reason(entry), mayWin(entry, .text, at: index),
                 case .reference(let layer, _)? = entry.rule.paint(of: .text)
             else { return nil }
-            let title = entry.title.excerpt(40)
             return PairUse(
                 layer,
-                on: .unknown("'\(title)' may give it to an element with a ground of its own"),
+                on: .unknown(reason),
                 as: textUse,
                 in: scheme,
-                at: ground.location
+                at: place
             )
         }
     }

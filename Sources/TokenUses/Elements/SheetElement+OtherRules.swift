@@ -31,14 +31,22 @@ extension SheetElement {
         }
         if !isPossible(entry, at: index) { return nil }
         if index == last, !entry.isUniversal, setsWholePair(entry, at: index) { return nil }
-        let isSeen = index >= bottom
         let isChanged =
-            entry.liesInChange || mayWin(entry, .effect, at: index)
-            || mayWin(entry, .opacity, at: index)
-            || names.animations.mayInclude(entry.rule.animations)
-            || entry.isUniversal && index >= textIndex && mayWin(entry, .text, at: index)
-            || isSeen && (entry.rule.doubt != nil || changesGround(entry, at: index))
+            changesAll(entry, at: index) || changesText(entry, at: index)
+            || index >= bottom && changesSeenGround(entry, at: index)
         return isChanged ? title(of: entry) : nil
+    }
+
+    /// The rule may change all that is in the element, whatever is seen of it.
+    private func changesAll(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
+        if entry.liesInChange { return true }
+        if names.animations.mayInclude(entry.rule.animations) { return true }
+        return [SheetSlot.effect, .opacity].contains { mayWin(entry, $0, at: index) }
+    }
+
+    /// Rules for elements of any name give the text its colour, too.
+    private func changesText(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
+        entry.isUniversal && index >= textIndex && mayWin(entry, .text, at: index)
     }
 
     /// The doubt about a rule that may be for the element.
@@ -75,16 +83,19 @@ extension SheetElement {
         guard mayWin(entry, .text, at: index) else { return false }
         guard let text = cascade.winner(of: .text, in: styles[index]) else { return true }
         if entry.selector.specificity > text.precedence.specificity { return true }
-        let others = [SheetSlot.text, .ground].map { entry.rule.slots[$0.rawValue]?.isImportant }
-        guard let ground = cascade.winner(of: .ground, in: styles[index]), others[0] == others[1]
+        let slots = entry.rule.slots
+        let otherText = slots[SheetSlot.text.rawValue]
+        let otherGround = slots[SheetSlot.ground.rawValue]
+        guard otherText?.isImportant == otherGround?.isImportant,
+            let ground = cascade.winner(of: .ground, in: styles[index])
         else { return false }
         return text.precedence.specificity == ground.precedence.specificity
             && text.precedence.isImportant == ground.precedence.isImportant
     }
 
-    private func changesGround(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
-        mayWin(entry, .ground, at: index) || mayWin(entry, .image, at: index)
-            || mayWin(entry, .position, at: index)
+    private func changesSeenGround(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
+        if entry.rule.doubt != nil { return true }
+        return [SheetSlot.ground, .image, .position].contains { mayWin(entry, $0, at: index) }
     }
 
     /// Nothing tells that the declaration of another sheet loses, or changes nothing.

@@ -12,6 +12,8 @@ struct SheetPairs {
     private static let stepLimit = 4_000_000
     /// The comparisons for elements of markup, besides.
     private static let markupSteps = 4_000_000
+    /// The most other surroundings of one element; each costs as much as a rule.
+    private static let possibleLimit = 48
     /// The most pairs of one sheet.
     private static let limit = 20_000
 
@@ -112,7 +114,7 @@ struct SheetPairs {
         }
         let judged = seen.pairs.filter(\.isJudged)
         if judged.isEmpty { return }
-        if hasMore {
+        if hasMore || others.inOtherSurroundings.count > Self.possibleLimit {
             add(judged.map { $0.inDoubt("more rules may change it than are read") })
         } else {
             for other in others.inOtherSurroundings { addPossible(other, beside: seen.pairs) }
@@ -230,8 +232,8 @@ struct SheetPairs {
         )
         reading.bottom = 0
         var found = element.pairs(&reading)
-        if found.contains(where: \.isOpen), element.hidesGround(of: found) {
-            found = found.map(\.closed)
+        if found.contains(where: \.isOpen), let reason = element.doubt(aboutOpen: found) {
+            found = found.map { $0.isOpen ? $0.inDoubt(reason) : $0 }
         }
         if textless.include(selector, cascade.sheet.words) { found = found.map(\.ofNoText) }
         found += found.filter(\.isJudged).compactMap(element.smaller)
@@ -245,10 +247,12 @@ struct SheetPairs {
 }
 
 extension SheetElement {
-    /// Something but the ground below may change how a pair looks, so that a stated ground is no answer.
-    fileprivate func hidesGround(of pairs: [PairUse]) -> Bool {
-        if !names.keepsOpenGrounds || !otherTexts.isEmpty { return true }
-        return pairs.contains { smaller($0) != nil } || doubt(above: 0) != nil
+    /// The reason that a ground named by the project is no answer: more than the ground may change how a pair looks.
+    fileprivate func doubt(aboutOpen pairs: [PairUse]) -> String? {
+        if !names.keepsOpenGrounds { return PairUse.Ground.missing }
+        if let reason = doubt(above: 0) { return reason }
+        if let smaller = pairs.lazy.compactMap(smaller).first { return smaller.doubt }
+        return otherTexts.isEmpty ? nil : PairUse.Ground.missing
     }
 }
 
@@ -256,11 +260,6 @@ extension PairUse {
     fileprivate var isOpen: Bool {
         if case .open = ground { return true }
         return false
-    }
-
-    /// The pair with a question in place of a ground in another file.
-    fileprivate var closed: PairUse {
-        isOpen ? inDoubt(Ground.missing) : self
     }
 
     fileprivate var isJudged: Bool {

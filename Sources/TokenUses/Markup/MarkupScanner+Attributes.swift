@@ -47,9 +47,7 @@ extension MarkupScanner {
     private mutating func readNamedAttribute() {
         let start = index
         while index < end, Self.isName(script.bytes[index]) { index += 1 }
-        let written = script.text(start..<index)
-        // Custom properties differ by their case.
-        let name = StyleAttribute.isDirective(written) ? written : written.lowercased()
+        let name = AttributeName.plain(script.text(start..<index))
         let attribute = OpenAttribute(name: name, place: start..<index)
         skipSpace()
         guard index < end, script.bytes[index] == UInt8(ascii: "=") else {
@@ -119,14 +117,13 @@ extension MarkupScanner {
 // MARK: - Values
 
 extension MarkupScanner {
-    private static func isClass(_ name: String) -> Bool {
-        name == "class" || name == "classname" || isDirective(name)
+    static func isClass(_ name: String) -> Bool {
+        name == "class" || name == "classname" || name == "tw" || isDirective(name)
             || isBound(name) || isLoose(name)
     }
 
     private static let bound: Set<String> = [
-        ":class", "v-bind:class", "x-bind:class", "class:list", "classlist", "[ngclass]",
-        "[class]", "[classname]", "[attr.class]",
+        ":class", "class:list", "classlist", "[ngclass]", "[class]", "[classname]",
     ]
 
     /// The value is an expression even in quotes.
@@ -166,31 +163,14 @@ extension MarkupScanner {
             }
             for range in expression.unread { readUnread(range) }
         } else if Self.spreads.contains(name) {
-            readSpread(value.range, &tag.element)
             tag.hasSpread = isHandedOver(value.range)
+            frames[last].kind = .tag(tag)
+            return readSpread(value.range)
         } else {
             bindLoop(name, value.range, &tag)
             setLayout(name, value, &tag)
         }
         frames[last].kind = .tag(tag)
-    }
-
-    private static let spreads: Set<String> = ["", "v-bind", "x-bind"]
-
-    /// Reads all attributes of an object, which may have classes.
-    private mutating func readSpread(_ range: Range<Int>, _ element: inout PaintedElement) {
-        var range = script.trimmed(range)
-        if script.bytes[range].starts(with: "...".utf8) { range = range.dropFirst(3) }
-        let name = script.text(range.prefix(200))
-        let object = declarations.object(name) ?? range
-        let isWritten = object != range || name.contains("{")
-        if isWritten {
-            guard script.text(object).mentionsStyle else { return }
-            element.list.addHidden(Facts())
-            readUnread(object)
-        } else if !declarations.leavesOutClasses(name) {
-            element.list.addHidden(Facts())
-        }
     }
 
     /// Notes attributes that a template writes, which may be classes.

@@ -51,12 +51,10 @@ extension MarkupTreeReader {
             index += 1
         }
         let written = script.text(start..<index)
-        let name = StyleAttribute.isDirective(written) ? written : written.lowercased()
-        attributes.chance.note(name)
+        let name = AttributeName.plain(written)
+        attributes.chance.note(written.lowercased())
         let value = readValue()
         if attributes.style.read(name, value, script, declarations) { return }
-        let isSpread = name == "v-bind" || name == "x-bind"
-        if isSpread, script.text(value.range).contains("style") { attributes.style.addUnread() }
         if let hint = StyleAttribute.hint(name, of: element) { attributes.hints.merge(hint) }
         guard case .quoted(let value) = value else { return }
         switch name {

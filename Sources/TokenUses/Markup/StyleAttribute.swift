@@ -46,13 +46,11 @@ struct StyleAttribute: Hashable, Sendable {
 // MARK: - Attributes
 
 extension StyleAttribute {
-    private static let names: Set<String> = [
-        "style", ":style", "v-bind:style", "x-bind:style", "[style]", "[ngstyle]", "[attr.style]",
-    ]
+    private static let names: Set<String> = ["style", ":style", "[style]", "[ngstyle]"]
 
-    /// The name of the attribute has a property, whose case counts.
+    /// The name of the attribute has a property; those of custom ones differ by their case.
     static func isDirective(_ name: String) -> Bool {
-        ["style:", "--", "[style.", "bind-style."].contains(where: name.hasPrefix)
+        ["style:", "--", "[style."].contains(where: name.hasPrefix)
     }
 
     /// Adds the declarations of an attribute; false for one about anything else.
@@ -66,9 +64,14 @@ extension StyleAttribute {
             readDirective(name, value, script)
             return true
         }
-        // `:style.camel` of Vue.
-        let plain = name.contains("style.") ? name.prefix { $0 != "." } : name[...]
-        guard Self.names.contains(String(plain)) else { return false }
+        if name == "v-bind" || name == "x-bind" {
+            // The style may be among all attributes of an object.
+            if script.text(value.range).contains("style") { addUnread() }
+            return true
+        }
+        guard Self.names.contains(name) else {
+            return readOfLibrary(name, value, script, declarations)
+        }
         let range = script.trimmed(value.range.prefix(Self.limit))
         if value.range.count > Self.limit { addUnread() }
         if case .quoted = value, name == "style" {
@@ -94,13 +97,10 @@ extension StyleAttribute {
     ) {
         var part = name[...]
         if name.hasPrefix("style:") { part = name.dropFirst(6) }
-        if let dot = name.firstIndex(of: "."), !name.hasPrefix("style:"), !name.hasPrefix("--") {
-            part = name[name.index(after: dot)...].prefix { !".]".contains($0) }
-        }
+        if name.hasPrefix("[style.") { part = name.dropFirst(7).prefix { !".]".contains($0) } }
         let property = part.prefix { $0 != "|" }
         var text = Self.computed
-        let isBound = name.hasPrefix("[") || name.hasPrefix("bind-")
-        if case .quoted(let range) = value, !isBound { text = script.text(range) }
+        if case .quoted(let range) = value, !name.hasPrefix("[") { text = script.text(range) }
         if part.hasSuffix("|important") { text += " !important" }
         add(property.hasPrefix("--") ? String(property) : Self.property(ofKey: property), text)
     }

@@ -81,7 +81,8 @@ extension StyleObject {
         let property = property(ofKey: script.trimmed(range.lowerBound..<colon))
         let value = script.trimmed(min(colon + 1, range.upperBound)..<range.upperBound)
         let text = mayNotApply ? nil : self.text(of: value) ?? number(value, property)
-        style.add(property, text ?? StyleAttribute.computed)
+        let mayBeBoxless = property == "display" && script.text(value).contains("contents")
+        style.add(property, text ?? (mayBeBoxless ? "contents" : StyleAttribute.computed))
     }
 
     /// Empty for a key that is computed.

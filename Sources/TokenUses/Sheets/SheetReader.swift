@@ -237,10 +237,11 @@ extension SheetReader {
 
     /// Ends a statement at a sign; between rules browsers take both for the start of the next rule's selector.
     private mutating func endStatement(at sign: CSSScanner.Token) {
-        let isStray = isStray
-        let isDeclaration = isStray && declaration != nil
+        // Asked before the statement is cleared.
+        let startsSelector = isBetweenRules
+        let isDeclaration = startsSelector && declaration != nil
         endStatement()
-        if !isStray { return }
+        if !startsSelector { return }
         if isDeclaration {
             strayEnd = sign
         } else {
@@ -248,7 +249,8 @@ extension SheetReader {
         }
     }
 
-    private var isStray: Bool {
+    /// The statement may be the start of a selector.
+    private var isBetweenRules: Bool {
         if isSCSS || hiddenDepth > 0 || !rules[rules.count - 1].isGroup { return false }
         guard case .sign(let sign)? = statement.first?.kind else { return true }
         return sign != "@" && sign != "$"
