@@ -19,6 +19,8 @@ CLASSES = "abcd"
 VARIANTS = ["x", "y", "s"]
 PAGES = ['[data-theme="dark"]', '[data-theme="light"]', ":root[data-theme=dark]"]
 STYLES = ["", "", ' style="opacity: 0.5"', ' style="font-size: 14px"', ' style="color: var(--color-t0)"']
+# The colour of no token.
+GRAY = "#777777"
 RESETS = ["all: unset", "all: revert", "background: none", "background: revert", "color: inherit", "animation: fade 9s"]
 
 
@@ -45,6 +47,9 @@ def random_sheet(source):
     lines = ["@layer one, two;"] if source.random() < 0.3 else []
     for _ in range(source.randint(2, 6)):
         lines.append(surrounded(source, rule(source, is_nested=False)))
+        if source.random() < 0.03:
+            # It takes the next rule with it.
+            lines.append(";")
     if source.random() < 0.15:
         lines.append(f":root {{ --local: var(--color-g{source.randrange(GROUNDS)}) }}")
     return "\n".join(lines) + "\n"
@@ -94,7 +99,7 @@ def selector(source):
 def compound(source):
     name = source.choice(CLASSES)
     forms = [f".{name}.x", f".{name}:not(.x)", f"div.{name}", f'.{name}[data-s="on"]', f"#{name}"]
-    forms += [f":is(.{name}, .{source.choice(CLASSES)}.y)", f":where(.{name})"]
+    forms += [f":is(.{name}, .{source.choice(CLASSES)}.y)", f":where(.{name})", f".{name}:has(.{source.choice(CLASSES)})"]
     return source.choice(forms) if source.random() < 0.45 else f".{name}"
 
 
@@ -106,7 +111,7 @@ def declarations(source):
     chance = source.random()
     parts = []
     if source.random() < 0.1:
-        return source.choice(["margin: 0", "opacity: 0.5", "zoom: 0.5", "transform: scale(0.5)"])
+        return source.choice(["margin: 0", "opacity: 0.5", "zoom: 0.5", "transform: scale(0.5)", "display: contents"])
     if chance < 0.6:
         parts.append(f"color: {value('t', TEXTS)}")
     if chance > 0.4:
@@ -184,14 +189,18 @@ def element(source, parts, is_free):
         variant = source.choice(VARIANTS) if index == varied else ""
         if is_free and source.random() < 0.3:
             variant += " " + source.choice(CLASSES)
+        for name in re.findall(r":has\(\.(\w)\)", part):
+            text += f"<div class={name}>text</div>"
         text = f"<div {attributes(source, part, variant)}>{text}</div>"
         if is_free and source.random() < 0.3:
             text = f"<div class={source.choice(CLASSES)}{source.choice(STYLES)}>{text}</div>"
+        if is_free and source.random() < 0.05:
+            text = f"<table bgcolor={GRAY}><tr><td class={source.choice(CLASSES)}>{text}</table>"
     return text
 
 
 def attributes(source, part, variant):
-    part = re.sub(r":not\([^)]*\)|::\w+", "", part)
+    part = re.sub(r":(not|has)\([^)]*\)|::\w+", "", part)
     names = re.findall(r"\.(\w+)", part) + re.findall(r"class\*=(\w)", part) + variant.split()
     # A rule for any element is for those of other rules as well.
     if part in ("*", "[class]", ""):

@@ -29,11 +29,12 @@ PAINTED = """
     }
     return texts.map(part => {
         const styles = part ? [getComputedStyle(each, part)] : []
-        for (let around = each; around.tagName === "DIV"; around = around.parentElement) {
+        for (let around = each; around.tagName !== "BODY"; around = around.parentElement) {
             styles.push(getComputedStyle(around))
         }
-        const ground = styles.find(style => style.backgroundColor !== "rgba(0, 0, 0, 0)")
-        const opacity = styles.reduce((all, style) => all * style.opacity, 1)
+        const boxes = styles.filter(style => style.display !== "contents")
+        const ground = boxes.find(style => style.backgroundColor !== "rgba(0, 0, 0, 0)")
+        const opacity = boxes.reduce((all, style) => all * style.opacity, 1)
         const factors = styles.slice(part ? 1 : 0).map(style => style.zoom * (style.transform === "none" ? 1 : 0.5))
         const size = factors.reduce((all, factor) => all * factor, parseFloat(styles[0].fontSize))
         const isLarge = size >= 24 || size >= 18.66 && styles[0].fontWeight >= 700

@@ -79,4 +79,38 @@ struct SelectorContradictionTests {
     func `Selectors that one element may meet make a pair`(text: String, ground: String) {
         #expect(Self.pairs(text, ground) != [])
     }
+
+    /// The pairs of a sheet beside one that gives another selector a ground.
+    private static func pairs(_ selector: String, beside other: String) -> [String] {
+        let rule = "\(selector) { color: var(--ink); background: var(--page) }"
+        let sheets = [rule, "\(other) { background: var(--hot) }"].enumerated().map {
+            SheetReader.read($1, file: "\($0).css")
+        }
+        let reading = PairReading(sheets) { _ in true }
+        return reading.pairs(of: sheets[0]).pairs.map(\.summary)
+    }
+
+    @Test(arguments: [
+        (".tab[data-state=on]", ".tab[data-state=off]"), (".box[open=x]", ".box:not([open])"),
+        (".box:first-child", ".box:nth-child(2)"), (".a:link", ".a:visited"),
+        (".a:focus-visible", ".a:not(:focus)"), (".a:not([open])", ".a[open]"),
+        (".x + .a", ".a:first-child"),
+    ])
+    func `A rule of another sheet that excludes an element asks no question about it`(
+        selector: String,
+        other: String
+    ) {
+        #expect(Self.pairs(selector, beside: other) == ["--ink on --page: text"])
+    }
+
+    @Test(arguments: [
+        (".tab[data-state=on]", ".tab[aria-selected=true]"), (".a:hover", ".a:focus"),
+        (".a:focus", ".a:not(:focus-visible)"), (".a", ".a:not([open])"),
+    ])
+    func `A rule of another sheet that may be for an element asks a question about it`(
+        selector: String,
+        other: String
+    ) {
+        #expect(Self.pairs(selector, beside: other).count == 2)
+    }
 }

@@ -321,4 +321,60 @@ struct SheetDoubtTests {
         let expected = "--ink on ('@property' gives it its initial value here): text"
         #expect(Self.pairs([property + rules]) == [expected])
     }
+
+    @Test(arguments: [
+        [button + ".btn { display: contents }"],
+        [button + "@media (min-width: 9px) { .btn { display: contents } }"],
+        [button + ".btn { display: var(--local-box) }"], [button, ".btn { display: contents }"],
+    ])
+    func `A ground is in doubt where its element may have no box`(sheets: [String]) {
+        #expect(!Self.doubts(sheets).isEmpty)
+    }
+
+    @Test(arguments: [
+        [".menu { background: var(--page) } .menu .btn { display: contents; color: var(--ink) }"],
+        [button + ".btn { display: flex }"], [button + ".menu { display: contents }"],
+    ])
+    func `An element without a box takes nothing from what lies in it`(sheets: [String]) {
+        #expect(Self.pairs(sheets) == ["--ink on --page: text"])
+    }
+
+    private static let line =
+        ".btn::after { content: ''; height: 2px; background: var(--hot) }"
+
+    @Test(arguments: [
+        ".btn:hover::after { height: 100% }",
+        "@media (min-width: 9px) { .btn::after { height: 9em } }",
+        "*::after { height: auto }",
+    ])
+    func `A line below a text may become its ground`(rule: String) {
+        let doubt = "--ink on (a pseudo-element may lie on its ground): text"
+        #expect(Self.doubts([Self.button, Self.line + rule]).contains(doubt))
+    }
+
+    @Test(arguments: [
+        ".btn:hover::after { width: 100% }", ".btn::before { height: 100% }",
+        ".menu::after { height: 100% }",
+    ])
+    func `A line below a text stays one where no rule makes it higher`(rule: String) {
+        #expect(Self.doubts([Self.button, Self.line + rule]) == [])
+    }
+
+    @Test func `A cover has its place by another rule than its ground`() {
+        let title = ".menu .btn { color: var(--ink); background: var(--page) }"
+        let place = ".menu::after { content: ''; position: absolute }"
+        let cover = ".menu:hover::after { background: var(--hot) }"
+        let doubt = "--ink on (a pseudo-element may lie on its ground): text"
+        #expect(Self.doubts([title + place + cover]) == [doubt])
+        #expect(Self.doubts([title + cover]) == [])
+    }
+
+    @Test(arguments: [
+        ("@scope (.a) { \(button) } @scope (.b) { .btn { background: var(--hot) } }", true),
+        ("@scope (.a) { \(button) } @scope (.a) { .btn { background: var(--hot) } }", false),
+        ("@scope (.a) { \(button) } @scope (.b) { .btn { margin: 0 } }", false),
+    ])
+    func `Of two scopes nothing tells which root is nearer`(sheet: String, isAsked: Bool) {
+        #expect(Self.doubts([sheet]).contains { $0.contains("nearer") } == isAsked)
+    }
 }

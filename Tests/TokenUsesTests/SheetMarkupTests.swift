@@ -47,6 +47,17 @@ struct SheetMarkupTests {
         #expect(pairs.contains { $0.hasPrefix("--ink on (") }, "\(pairs)")
     }
 
+    @Test func `An element with a style of its own counts once, whatever the number of sheets`() {
+        let sheets = (0..<3).map { index in
+            SheetReader.read(".x\(index) { color: var(--cold) }", file: "\(index).css")
+        }
+        let style = "color: var(--ink); background: var(--page)"
+        let page = StyleUses.names(in: "<p style='\(style)'>text</p>", file: "a.html")
+        let reading = PairReading(sheets + [page]) { !$0.hasPrefix("--local") }
+        let pairs = sheets.flatMap { reading.pairs(of: $0).pairs.map(\.summary) }
+        #expect(pairs.filter { $0 == "--ink on --page: text" }.count == 1, "\(pairs)")
+    }
+
     @Test func `Names of elements are those of HTML in any case`() {
         let markup = "<SCRIPT>a</script><DIV><script>b</SCRIPT><p class=card>text</p></DIV>"
         let pairs = Self.pairs("div { opacity: 0.4 }" + Self.card, markup)

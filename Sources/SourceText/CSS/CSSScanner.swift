@@ -18,7 +18,7 @@ package struct CSSScanner {
         package let line: Int
         package let column: Int
 
-        package var text: String { String(String.UnicodeScalarView(scalars)) }
+        package var text: String { String(scalars: scalars) }
     }
 
     private var cursor: TextCursor

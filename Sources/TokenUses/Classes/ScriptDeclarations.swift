@@ -20,6 +20,8 @@ final class ScriptDeclarations {
     private lazy var values = found()
     /// The custom properties that the file names as texts of their own, such as the keys of a style.
     private(set) lazy var properties = foundProperties()
+    /// The ends of objects by their starts: many elements may take over one object.
+    private var ends: [Int: Int] = [:]
     private lazy var rests = foundRests()
     private lazy var joiningImports = foundJoiningImports()
 
@@ -55,7 +57,9 @@ final class ScriptDeclarations {
     /// The object in braces that a name stands for; nil for any other value.
     func object(_ name: String) -> Range<Int>? {
         guard let start = start(of: name), script[start] == UInt8(ascii: "{") else { return nil }
-        return start..<script.bracketEnd(of: start, before: script.bytes.count)
+        let end = ends[start] ?? script.bracketEnd(of: start, before: script.bytes.count)
+        ends[start] = end
+        return start..<end
     }
 
     /// A pattern such as `{ className, ...props }` gives a name the rest of an object, without classes.

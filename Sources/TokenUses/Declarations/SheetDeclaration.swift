@@ -76,7 +76,8 @@ enum SheetDeclaration {
         case .position:
             return [(slot, EffectReader.position(plain.text))]
         case .box:
-            return plain.text == "contents" ? [(slot, .other(PaintReader.noBox))] : []
+            let mayLackBox = plain.text == "contents" || plain.text.hasPrefix("var(")
+            return mayLackBox ? [(slot, .other(PaintReader.noBox))] : []
         case .scheme:
             return [(slot, EffectReader.scheme(plain.text))]
         default:
@@ -108,6 +109,7 @@ enum SheetDeclaration {
 
     private static func reset(of slot: SheetSlot, by word: String) -> SheetPaint {
         switch (word, slot) {
+        case (_, .box): .clear
         case ("revert", _): .other(PaintReader.reverted)
         case ("revert-layer", _): .other(PaintReader.lowerLayer)
         case ("inherit", .text): .inherited

@@ -2,67 +2,87 @@ import StyleSheets
 
 /// The words of markup that decide which rules are for an element, or how browsers paint it.
 struct DecidingWords {
-    private var numbers: [String: Int] = [:]
+    private let index: MarkupIndex
+    /// The numbers of the sheet's words, by their indices in the tree.
+    private var numbers: [Int: Int] = [:]
     /// The tests of classes and ids.
     private var tests: [(test: AttributeTest, number: Int)] = []
-    /// By the index of a word in the tree: its numbers in the sheet; nil for one that was not asked for.
-    private var known: [[Int]?]
+    /// The numbers that a word of the tree stands for, of each that was asked for.
+    private var known: [Int: [Int]] = [:]
+    /// The words of the elements that rules are for, without those around them.
+    private var subjects: Set<Int> = []
     /// A rule of the sheet may be for any element.
     private(set) var areForAny = false
-    /// The rules of all sheets.
-    private let others: PossibleRules
+    private var haveAnySubject = false
 
-    init(_ tree: MarkupTree, _ sheet: SheetRules, _ others: PossibleRules) {
-        self.others = others
-        known = Array(repeating: nil, count: tree.vocabulary.count)
-        for rule in sheet.rules where rule.decidesPairs || !rule.properties.isEmpty {
+    init(_ index: MarkupIndex, _ sheet: SheetRules) {
+        self.index = index
+        var seen: Set<Int> = []
+        for rule in sheet.rules {
+            let decides = rule.decidesPairs || !rule.properties.isEmpty
             for selector in rule.selectors {
+                noteSubject(of: selector)
+                guard decides else { continue }
                 if !selector.compounds.contains(where: sheet.words.isNamed) { areForAny = true }
-                for word in selector.compounds.flatMap(\.words) {
-                    let name = sheet.words.names[word]
-                    let isNew = numbers.updateValue(word, forKey: name) == nil
-                    if isNew, let test = AttributeTest(name) { tests.append((test, word)) }
+                for word in selector.compounds.flatMap(\.words) where seen.insert(word).inserted {
+                    note(word, named: sheet.words.names[word])
                 }
             }
         }
     }
 
-    /// The sheet has a rule for elements with a word, or an element has it for its own style.
-    func include(_ word: String, in tree: MarkupTree) -> Bool {
-        numbers[word] != nil || tree.rules[word] != nil
-            || tests.contains { $0.test.holds(forWord: word) }
+    private mutating func noteSubject(of selector: RuleSelector) {
+        let words = selector.compounds.last?.words ?? []
+        subjects.formUnion(words)
+        if words.isEmpty { haveAnySubject = true }
+    }
+
+    private mutating func note(_ word: Int, named name: String) {
+        if let place = index.index(ofWord: name) { numbers[place] = word }
+        if let test = AttributeTest(name) { tests.append((test, word)) }
+    }
+
+    /// The words of the tree for which the sheet may have a rule.
+    var places: Set<Int> {
+        var places = Set(numbers.keys)
+        if tests.isEmpty { return places }
+        for (place, word) in index.tree.vocabulary.enumerated() {
+            if tests.contains(where: { $0.test.holds(forWord: word) }) { places.insert(place) }
+        }
+        return places
+    }
+
+    /// A rule of the sheet may be for an element with these words, or browsers give its text a size.
+    func mayStyle(_ element: RuleSelector.Compound, _ words: SelectorWords) -> Bool {
+        haveAnySubject
+            || element.words.contains { word in
+                subjects.contains(word) || words.traits[word].contains(.sized)
+            }
     }
 
     /// The words of an element that decide something; adds its style to the sheet.
-    mutating func compound(
-        of element: Int,
-        in tree: MarkupTree,
-        _ sheet: inout SheetRules
-    ) -> RuleSelector.Compound {
+    mutating func compound(of element: Int, _ sheet: inout SheetRules) -> RuleSelector.Compound {
         var compound = RuleSelector.Compound()
-        for index in tree.wordIndices[element] {
-            let found = known[index] ?? numbers(of: tree.vocabulary[index], in: tree, &sheet)
-            known[index] = found
+        for place in index.tree.wordIndices[element] {
+            let found = known[place] ?? numbers(ofWordAt: place, &sheet)
+            known[place] = found
             for number in found { compound.insert(number) }
         }
         return compound
     }
 
-    private mutating func numbers(
-        of word: String,
-        in tree: MarkupTree,
-        _ sheet: inout SheetRules
-    ) -> [Int] {
+    private mutating func numbers(ofWordAt place: Int, _ sheet: inout SheetRules) -> [Int] {
+        let word = index.tree.vocabulary[place]
         let passed = tests.filter { $0.test.alwaysHolds(forWord: word) }.map(\.number)
-        if let number = numbers[word] { return [number] + passed }
-        let traits = SelectorWords.traits(of: word)
-        let isPainted = !traits.isDisjoint(with: [.sized, .painted, .drawing])
-        let style = tree.rules[word]
-        guard isPainted || style != nil || others.tellElements(by: word) else { return passed }
-        let number = sheet.words.number(of: word)
+        if let number = numbers[place] { return [number] + passed }
+        let isPainted = !index.traits[place].isDisjoint(with: [.sized, .painted, .drawing])
+        let style = index.tree.rules[word]
+        guard isPainted || style != nil || index.areTold[place] else { return passed }
+        let number = sheet.words.number(of: word, index.traits[place])
         if let style {
             let weight = MarkupTree.isHint(word) ? Specificity() : SheetRules.inline
             sheet.add(style, forElementsWith: number, weight)
+            subjects.insert(number)
         }
         return [number] + passed
     }

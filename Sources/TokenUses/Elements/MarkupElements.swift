@@ -29,20 +29,24 @@ struct MarkupElements {
     /// Adds the styles of the elements to the sheet.
     ///
     /// Of many elements few are about one sheet, so that a chain for each would take most of the time of a check.
-    init(_ tree: MarkupTree, _ sheet: inout SheetRules, _ others: PossibleRules) {
+    ///
+    /// Elements with a style of their own, of which each sheet would tell the same, are among those of one sheet alone.
+    init(_ index: MarkupIndex, _ sheet: inout SheetRules, withStyles: Bool) {
+        let tree = index.tree
         hasMore = tree.isIncomplete
         let parts = ElementParts(sheet)
-        var words = DecidingWords(tree, sheet, others)
-        let near = NearElements(tree, words)
+        var words = DecidingWords(index, sheet)
+        let near = NearElements(index, words, withStyles: withStyles)
         var places: [Int: Int] = [:]
         var chains: [Chain] = []
         for index in near.indices {
             let parent = tree.elements[index].parent.flatMap { places[$0] }
             var chain = parent.map { chains[$0] } ?? Chain()
-            chain.append(words.compound(of: index, in: tree, &sheet))
+            let compound = words.compound(of: index, &sheet)
+            chain.append(compound)
             let selector = near.concern(index) ? chain.selector : nil
             if let selector {
-                add(selector)
+                if words.mayStyle(compound, sheet.words) { add(selector) }
                 for part in parts.selectors(of: selector) { add(part) }
             }
             places[index] = nodes.count

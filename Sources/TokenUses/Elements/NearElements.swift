@@ -2,19 +2,45 @@
 struct NearElements {
     /// In the order of the tree.
     private(set) var indices: [Int] = []
-    private var areConcerned: [Bool] = []
+    private let index: MarkupIndex
+    private var areConcerned: [Bool]
+    private var areNear: [Bool]
 
-    init(_ tree: MarkupTree, _ words: DecidingWords) {
-        let named = tree.vocabulary.map { words.areForAny || words.include($0, in: tree) }
-        for (index, element) in tree.elements.enumerated() {
-            let isInner = element.parent.map { areConcerned[$0] } ?? false
-            areConcerned.append(isInner || tree.wordIndices[index].contains { named[$0] })
+    init(_ index: MarkupIndex, _ words: DecidingWords, withStyles: Bool) {
+        self.index = index
+        let count = index.tree.elements.count
+        areConcerned = Array(repeating: words.areForAny, count: count)
+        areNear = areConcerned
+        if words.areForAny {
+            indices = Array(0..<count)
+            return
         }
-        var areNear = areConcerned
-        for (index, element) in tree.elements.enumerated().reversed() where areNear[index] {
-            if let parent = element.parent { areNear[parent] = true }
+        for place in words.places.union(withStyles ? index.styled : []) {
+            for element in index.owners[place] { add(element) }
         }
-        indices = areNear.indices.filter { areNear[$0] }
+        indices.sort()
+    }
+
+    /// Adds an element with all in it and all around it.
+    private mutating func add(_ element: Int) {
+        var waiting = [element]
+        while let next = waiting.popLast() {
+            if areConcerned[next] { continue }
+            areConcerned[next] = true
+            addNear(next)
+            waiting += index.children[next]
+        }
+        var outer = index.tree.elements[element].parent
+        while let next = outer, !areNear[next] {
+            addNear(next)
+            outer = index.tree.elements[next].parent
+        }
+    }
+
+    private mutating func addNear(_ element: Int) {
+        if areNear[element] { return }
+        areNear[element] = true
+        indices.append(element)
     }
 
     /// A rule of the sheet may be for the element, or for one around it.

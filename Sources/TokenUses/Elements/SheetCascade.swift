@@ -3,7 +3,9 @@ import StyleSheets
 import ThemeModel
 
 /// The rules of a style sheet that apply to an element, as far as its own selectors describe it.
-struct SheetCascade {
+///
+/// An object, since a copy of it for each element took a twentieth of the time.
+final class SheetCascade {
     struct Key: Hashable {
         let compounds: ArraySlice<RuleSelector.Compound>
         let conditions: RuleConditions
@@ -12,7 +14,9 @@ struct SheetCascade {
 
     /// The rules that apply to an element.
     struct Style {
-        fileprivate(set) var rules: [(rule: Int, specificity: Specificity)] = []
+        typealias Rule = (rule: Int, specificity: Specificity)
+
+        fileprivate(set) var rules: [Rule] = []
         /// A rule for one scheme would apply in that.
         fileprivate(set) var hasSchemes = false
     }
@@ -39,12 +43,15 @@ struct SheetCascade {
     private var entries: [Int: [Entry]] = [:]
     private var universal: [Entry] = []
     private var styles: [Key: Style] = [:]
+    /// The slots that each rule sets, a bit for each: most rules set few.
+    private let slots: [UInt32]
     /// The comparisons of selectors and rules that are left.
     var steps: Int
 
     init(_ sheet: SheetRules, steps: Int) {
         self.sheet = sheet
         self.steps = steps
+        slots = sheet.rules.map(\.slotBits)
         var counts: [Int: Int] = [:]
         for rule in sheet.rules {
             for selector in rule.selectors {
@@ -66,14 +73,14 @@ struct SheetCascade {
     }
 
     /// The style of the innermost element; empty where no steps are left.
-    mutating func style(of key: Key) -> Style {
+    func style(of key: Key) -> Style {
         if let known = styles[key] { return known }
         let style = newStyle(of: key)
         if steps >= 0 { styles[key] = style }
         return style
     }
 
-    private mutating func newStyle(of key: Key) -> Style {
+    private func newStyle(of key: Key) -> Style {
         var style = Style()
         let words = key.compounds.last?.words ?? []
         let lists = words.compactMap { entries[$0] } + [universal]
@@ -94,31 +101,64 @@ struct SheetCascade {
     }
 
     func winner(of slot: SheetSlot, in style: Style) -> Winner? {
-        winner(in: style) { $0.slots[slot.rawValue] }
+        winner(in: style) { rule in
+            if slots[rule] & slot.bit == 0 { return nil }
+            return sheet.rules[rule].slots[slot.rawValue]
+        }
     }
 
     func winner(ofProperty name: String, in style: Style) -> Winner? {
-        winner(in: style) { $0.properties[name] }
+        winner(in: style) { sheet.rules[$0].properties[name] }
     }
 
     private func winner(
         in style: Style,
-        _ declaration: (SheetRule) -> SheetRule.Declaration?
+        _ declaration: (_ rule: Int) -> SheetRule.Declaration?
     ) -> Winner? {
         var best: Winner?
         for (index, specificity) in style.rules {
-            let rule = sheet.rules[index]
-            guard let found = declaration(rule) else { continue }
+            guard let found = declaration(index) else { continue }
             let precedence = Precedence(
                 isImportant: found.isImportant,
-                layer: rule.cascadeLayer,
+                layer: sheet.rules[index].cascadeLayer,
                 specificity: specificity,
-                isScoped: rule.isScoped,
+                isScoped: sheet.rules[index].isScoped,
                 order: index
             )
             if let best, precedence < best.precedence { continue }
             best = Winner(declaration: found, rule: index, precedence: precedence)
         }
         return best
+    }
+}
+
+extension SheetCascade {
+    /// Two rules of equal weight in different scopes set the same.
+    func hasRivalScopes(in style: Style) -> Bool {
+        let scoped = style.rules.filter { sheet.rules[$0.rule].isScoped }
+        return scoped.indices.dropFirst().contains { index in
+            scoped[..<index].contains { areRivals($0, scoped[index]) }
+        }
+    }
+
+    private func areRivals(_ one: Style.Rule, _ other: Style.Rule) -> Bool {
+        let (first, second) = (sheet.rules[one.rule], sheet.rules[other.rule])
+        guard first.scope != second.scope, one.specificity == other.specificity,
+            first.cascadeLayer == second.cascadeLayer
+        else { return false }
+        if slots[one.rule] & slots[other.rule] != 0 { return true }
+        return first.properties.keys.contains { second.properties[$0] != nil }
+    }
+}
+
+extension SheetSlot {
+    fileprivate var bit: UInt32 { 1 << UInt32(rawValue) }
+}
+
+extension SheetRule {
+    fileprivate var slotBits: UInt32 {
+        SheetSlot.allCases.reduce(0) { bits, slot in
+            slots[slot.rawValue] == nil ? bits : bits | slot.bit
+        }
     }
 }

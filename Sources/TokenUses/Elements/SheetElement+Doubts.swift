@@ -68,8 +68,12 @@ extension SheetElement {
         }
     }
 
-    /// A mixin that is not read may change whatever its rule does not set.
+    /// A mixin that is not read may change whatever its rule does not set, and of two scopes the one with the nearer root
+    /// counts.
     private func ownDoubt(at index: Int, above bottom: Int) -> String? {
+        if cascade.hasRivalScopes(in: styles[index]) {
+            return "rules in two '@scope' are for it, and the one with the nearer root counts"
+        }
         guard index >= bottom else { return nil }
         return styles[index].rules.lazy.compactMap { cascade.sheet.rules[$0.rule].doubt }.first
     }

@@ -23,7 +23,7 @@ extension SheetElement {
         above bottom: Int
     ) -> String? {
         if entry.isGenerated {
-            let isSeen = index >= bottom || index < last && entry.rule.mayLieOnTop
+            let isSeen = index >= bottom || index < last && entry.mayLieOnTop
             guard isSeen, isInScheme(of: entry) else { return nil }
             return entry.rule.stylesText
                 ? "a pseudo-element may have it on another ground"
@@ -94,8 +94,13 @@ extension SheetElement {
     }
 
     private func changesSeenGround(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
-        if entry.rule.doubt != nil { return true }
+        if entry.rule.doubt != nil || takesGround(entry, at: index) { return true }
         return [SheetSlot.ground, .image, .position].contains { mayWin(entry, $0, at: index) }
+    }
+
+    /// The element has a ground, which it may lose with its box.
+    private func takesGround(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
+        cascade.winner(of: .ground, in: styles[index]) != nil && mayWin(entry, .box, at: index)
     }
 
     /// Nothing tells that the declaration of another sheet loses, or changes nothing.

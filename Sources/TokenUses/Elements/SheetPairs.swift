@@ -17,7 +17,7 @@ struct SheetPairs {
     /// The most pairs of one sheet.
     private static let limit = 20_000
 
-    private var cascade: SheetCascade
+    private let cascade: SheetCascade
     private let variants: SheetVariants
     private let names: PropertyNames
     private let others: OtherRules
@@ -48,11 +48,12 @@ struct SheetPairs {
     init(_ sheet: SheetRules, _ names: PropertyNames, steps: Int = stepLimit) {
         var sheet = sheet.doubting(names).nesting(in: names.possibleRules.changed)
         let rules = sheet.rules
-        let elements = names.markup(for: sheet).map { tree in
-            MarkupElements(tree, &sheet, names.possibleRules)
+        let withStyles = names.markup.judgesStyles(in: sheet)
+        let elements = names.markup.index(for: sheet).map { index in
+            MarkupElements(index, &sheet, withStyles: withStyles)
         }
         cascade = SheetCascade(sheet, steps: steps)
-        if let elements { textless = TextlessElements(elements, &cascade) }
+        if let elements { textless = TextlessElements(elements, cascade) }
         cascade.steps = steps
         variants = SheetVariants(sheet)
         self.names = names
@@ -235,7 +236,9 @@ struct SheetPairs {
         if found.contains(where: \.isOpen), let reason = element.doubt(aboutOpen: found) {
             found = found.map { $0.isOpen ? $0.inDoubt(reason) : $0 }
         }
-        if textless.include(selector, cascade.sheet.words) { found = found.map(\.ofNoText) }
+        if found.contains(where: \.isJudgedText), textless.include(selector, cascade.sheet.words) {
+            found = found.map(\.ofNoText)
+        }
         found += found.filter(\.isJudged).compactMap(element.smaller)
         if found.contains(where: \.isJudged) { found += element.otherTexts }
         guard found.contains(where: \.isJudged),
@@ -276,9 +279,11 @@ extension PairUse {
     /// The pair of an element in which markup has no text.
     fileprivate var ofNoText: PairUse {
         var pair = self
-        if isJudged, [.text, .largeText].contains(use) { pair.doubt = "markup has no text in it" }
+        if isJudgedText { pair.doubt = "markup has no text in it" }
         return pair
     }
+
+    fileprivate var isJudgedText: Bool { isJudged && (use == .text || use == .largeText) }
 
     fileprivate var inAllSchemes: PairUse {
         var pair = self

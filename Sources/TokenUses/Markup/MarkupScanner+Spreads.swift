@@ -25,10 +25,12 @@ extension MarkupScanner {
             if !declarations.leavesOutClasses(name) { addHidden(mayHaveStyle: false) }
             return
         }
-        let text = script.text(object)
-        guard text.mentionsStyle else { return }
-        addHidden(mayHaveStyle: text.contains("style"))
-        readUnread(object)
+        let isKnown = spreadObjects[object] != nil
+        let found = spreadObjects[object] ?? SpreadObject(script.text(object))
+        spreadObjects[object] = found
+        guard found.mayHaveClasses else { return }
+        addHidden(mayHaveStyle: found.mayHaveStyle)
+        if !isKnown { readUnread(object) }
     }
 
     /// The brace at the start ends the expression.
@@ -60,5 +62,16 @@ extension MarkupScanner {
         tag.element.list.addHidden(Facts())
         if mayHaveStyle { tag.element.list.addUnreadStyle(at: index) }
         frames[last].kind = .tag(tag)
+    }
+}
+
+/// The words in an object, read once for all elements that take it over.
+struct SpreadObject {
+    let mayHaveClasses: Bool
+    let mayHaveStyle: Bool
+
+    fileprivate init(_ text: String) {
+        mayHaveClasses = text.mentionsStyle
+        mayHaveStyle = text.contains("style")
     }
 }

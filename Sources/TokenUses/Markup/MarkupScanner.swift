@@ -56,6 +56,8 @@ struct MarkupScanner {
     /// The names of texts of which a comment before the next element says the ground.
     var stated: Set<String> = []
     let declarations: ScriptDeclarations
+    /// The objects whose attributes elements take over.
+    var spreadObjects: [Range<Int>: SpreadObject] = [:]
     /// The components that the file uses, by their names.
     var components: [String: ComponentInside] = [:]
     /// The places for content in the components that the file has; nil where nobody asks for them.

@@ -14,7 +14,7 @@ struct MarkupTree: Sendable {
     /// The words of all elements, each once, and those of each element by their indices.
     private(set) var vocabulary: [String] = []
     private(set) var wordIndices: [[Int]] = []
-    private var knownWords: [String: Int] = [:]
+    private(set) var knownWords: [String: Int] = [:]
     /// The indices of those that have a text of their own, or may have one.
     private(set) var texts: Set<Int> = []
     /// The indices of those that may get a text from a script, if nothing is in them.

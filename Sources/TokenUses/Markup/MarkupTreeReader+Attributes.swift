@@ -41,8 +41,20 @@ extension MarkupTreeReader {
         skipBraces()
         let text = script.text(start..<index)
         let name = text.filter { !"{}. ".contains($0) }
-        let object = declarations.object(name).map(script.text) ?? text
-        if object.contains("style") { attributes.style.addUnread() }
+        let isStyled: Bool
+        if let object = declarations.object(name) {
+            isStyled = mayStyle(object)
+        } else {
+            isStyled = text.contains("style")
+        }
+        if isStyled { attributes.style.addUnread() }
+    }
+
+    private mutating func mayStyle(_ object: Range<Int>) -> Bool {
+        if let known = areStyles[object] { return known }
+        let isStyled = script.text(object).contains("style")
+        areStyles[object] = isStyled
+        return isStyled
     }
 
     private mutating func readAttribute(_ attributes: inout Attributes, of element: String) {

@@ -26,6 +26,8 @@ struct MarkupTreeReader {
     private let file: String
     private let scriptsWriteTexts: Bool
     private var open: [OpenElement] = []
+    /// The objects whose attributes elements take over; true for one that may have a style.
+    var areStyles: [Range<Int>: Bool] = [:]
     /// The place up to which lines are counted, and its line.
     private var counted = (index: 0, line: 1)
 

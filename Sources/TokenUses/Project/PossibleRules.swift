@@ -16,6 +16,8 @@ struct PossibleRules: Sendable {
         let reach: SheetRules.Reach
         /// The rule is for a pseudo-element of the subject.
         var isGenerated = false
+        /// The pseudo-element covers the elements beside it, whatever grounds they have.
+        var mayLieOnTop = false
         /// The rule names an element around in which texts look otherwise.
         var liesInChange = false
         /// The selector as a text.
@@ -43,6 +45,7 @@ struct PossibleRules: Sendable {
     private(set) var anywhere = AnywhereRules()
     private(set) var changed = ChangedContents()
     private var resets = BrowserPaintResets()
+    private var covers = CoverParts()
     private var animations = AnimationNames()
 
     init() {}
@@ -51,6 +54,7 @@ struct PossibleRules: Sendable {
     init(_ sheets: [SheetRules], _ animations: AnimationNames) {
         changed = ChangedContents(sheets, animations)
         self.animations = animations
+        covers = CoverParts(sheets)
         for sheet in sheets {
             for (index, rule) in sheet.rules.enumerated() {
                 for selector in rule.selectors {
@@ -75,23 +79,27 @@ struct PossibleRules: Sendable {
         guard rule.decidesPairs || liesInChange else { return }
         // A control that is off may be faint.
         if sheet.words.has(.disabled, [last]) { return }
-        var subject = last
         let isGenerated = sheet.words.has(.generated, [last])
+        guard let compound = isGenerated ? selector.compounds.dropLast().last : last,
+            !sheet.words.has(.pseudoElement, [compound])
+        else { return }
+        let subject = ElementNames(compound, sheet.words)
+        var mayLieOnTop = false
         if isGenerated {
-            guard selector.compounds.count > 1 else { return }
-            subject = selector.compounds[selector.compounds.count - 2]
-            let isOfAny = ElementNames(subject, sheet.words).isUniversal && rule.setsGround
-            guard rule.mayCover || isOfAny else { return }
+            let others = covers.slots(of: last, of: subject, sheet.words)
+            let mayCover = rule.mayCover(with: others)
+            mayLieOnTop = mayCover && rule.liesOutside(with: others)
+            guard mayCover || subject.isUniversal && rule.setsGround else { return }
         }
-        if sheet.words.has(.pseudoElement, [subject]) { return }
         let entry = Entry(
-            subject: ElementNames(subject, sheet.words),
+            subject: subject,
             selector: selector,
             rule: rule,
             order: order,
             file: sheet.file,
             reach: sheet.reach,
             isGenerated: isGenerated,
+            mayLieOnTop: mayLieOnTop,
             liesInChange: liesInChange,
             title: sheet.words.text(of: selector)
         )
@@ -140,24 +148,5 @@ extension PossibleRules.Entry {
     fileprivate func mayMeet(_ sheet: SheetRules) -> Bool {
         if file == sheet.file { return isGenerated || isUniversal }
         return reach.mayMeet(sheet.reach)
-    }
-}
-
-extension SheetRule {
-    /// A pseudo-element with this rule covers the elements beside it, whatever grounds they have.
-    var mayLieOnTop: Bool {
-        guard case .other? = paint(of: .position) else { return false }
-        return mayCover && !isBelow
-    }
-
-    /// A pseudo-element with this rule is large enough to be the ground of a text.
-    fileprivate var mayCover: Bool {
-        let sides = [SheetSlot.width, .height].compactMap(paint)
-        return !stylesText && !sides.contains(where: \.isSmall) && setsGround
-    }
-
-    fileprivate var setsGround: Bool {
-        let grounds = [SheetSlot.ground, .image].compactMap(paint)
-        return grounds.contains { $0 != .clear }
     }
 }

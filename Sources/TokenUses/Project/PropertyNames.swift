@@ -2,33 +2,29 @@ import SourceText
 import ThemeModel
 
 /// The custom properties, variables and mixins of all style sheets, and the tokens among them.
-struct PropertyNames: Sendable {
+///
+/// An object, since each element that is judged has it.
+final class PropertyNames: Sendable {
     let tokens: KnownTokens
-    private var pages = PageValues()
-    /// The places at which something else than the page, or than the tokens' own sheets, sets a value.
-    private var others: [String: [SourceLocation]] = [:]
-    private(set) var unlistedThemes = UnlistedThemes()
+    private let pages: PageValues
+    private let others: OtherPlaces
     /// The custom properties that no element has from the one around it.
-    private var uninherited: Set<String> = []
-    private var mixins: [String: SheetMixins.Summary] = [:]
+    private let uninherited: Set<String>
+    private let mixins: [String: SheetMixins.Summary]
     /// The mixins that may paint a ground.
-    private var painting: Set<String> = []
+    private let painting: Set<String>
     /// The animations that change colours.
-    private(set) var animations = AnimationNames()
+    let animations: AnimationNames
     /// The animations that may make a text smaller.
-    private(set) var shrinkingAnimations = AnimationNames()
-    private(set) var possibleRules = PossibleRules()
+    let shrinkingAnimations: AnimationNames
+    let possibleRules: PossibleRules
     /// The smallest size of the root's text in pixels; nil where one cannot be read.
     let rootSize: Double?
     /// The reason that `light-dark()` has one of its colours on the whole page; nil where the scheme of a theme decides.
     let chosenScheme: String?
-
     /// The project says what lies below a sheet's own colours.
     let keepsOpenGrounds: Bool
-
-    /// The elements of markup, by its file, and of all of it.
-    private let trees: [String: MarkupTree]
-    private let siteTree: MarkupTree?
+    let markup: ProjectMarkup
 
     /// `trees` are those of markup; `scripts` have the places in other files than sheets at which properties may be set.
     init(
@@ -36,87 +32,50 @@ struct PropertyNames: Sendable {
         _ tokens: KnownTokens,
         scripts: [(name: String, value: SourceLocation)] = [],
         trees: [String: MarkupTree] = [:],
+        styledSheet: String? = nil,
         keepsOpenGrounds: Bool = false
     ) {
-        self.keepsOpenGrounds = keepsOpenGrounds
-        self.trees = trees
-        siteTree = MarkupTree(trees)
-        self.tokens = tokens
-        rootSize = RootSize.smallest(in: sheets)
-        chosenScheme = sheets.lazy.compactMap(\.chosenScheme).first
+        var pages = PageValues()
+        var others = OtherPlaces(tokens)
+        var animations = AnimationNames()
+        var shrinkingAnimations = AnimationNames()
+        var mixins: [String: SheetMixins.Summary] = [:]
         for sheet in sheets {
-            mixins.merge(sheet.mixins) { $0.union($1) }
+            pages.add(sheet)
+            others.add(sheet)
             animations.formUnion(sheet.animations)
             shrinkingAnimations.formUnion(sheet.shrinkingAnimations)
-            uninherited.formUnion(sheet.uninherited)
-            pages.add(sheet)
-            addOthers(of: sheet)
+            mixins.merge(sheet.mixins) { $0.union($1) }
         }
-        possibleRules = PossibleRules(sheets, animations)
-        painting = SheetMixins.painting(among: mixins)
         let byFile = Dictionary(grouping: scripts) { $0.value.file }
-        for (_, places) in byFile.sorted(by: { $0.key < $1.key }) { addOthers(ofScript: places) }
+        for (file, places) in byFile.sorted(by: { $0.key < $1.key }) {
+            others.add(ofScript: places, trees[file])
+        }
+        self.tokens = tokens
+        self.pages = pages
+        self.others = others
+        self.animations = animations
+        self.shrinkingAnimations = shrinkingAnimations
+        self.mixins = mixins
+        uninherited = Set(sheets.flatMap(\.uninherited))
+        painting = SheetMixins.painting(among: mixins)
+        possibleRules = PossibleRules(sheets, animations)
+        rootSize = RootSize.smallest(in: sheets)
+        chosenScheme = sheets.lazy.compactMap(\.chosenScheme).first
+        self.keepsOpenGrounds = keepsOpenGrounds
+        markup = ProjectMarkup(trees, possibleRules, styledSheet: styledSheet)
     }
 
-    init(_ sheets: [SheetRules], isToken: @escaping @Sendable (String) -> Bool) {
+    convenience init(_ sheets: [SheetRules], isToken: @escaping @Sendable (String) -> Bool) {
         self.init(sheets, KnownTokens(title: { isToken($0) ? $0 : nil }))
     }
 
-    private mutating func addOthers(of sheet: SheetRules) {
-        let schemes = sheet.pageSchemes
-        var ofPage: [(name: String, value: SourceLocation)] = []
-        for rule in sheet.rules where !rule.properties.isEmpty {
-            let isElsewhere = rule.selectors.contains { !sheet.isPage($0) }
-            for (name, declaration) in rule.properties {
-                let isOther: Bool
-                if tokens.isToken(name) {
-                    let own = rule.selectors.flatMap { selector in
-                        sheet.schemes(of: selector, without: schemes[name] ?? [])
-                    }
-                    isOther = tokens.isChanged(name, by: declaration, in: own)
-                } else {
-                    isOther = isElsewhere
-                }
-                if isOther, tokens.isToken(name), !isElsewhere {
-                    ofPage.append((name, declaration.location))
-                } else if isOther {
-                    others[name, default: []].append(declaration.location)
-                }
-            }
-        }
-        if !unlistedThemes.take(ofPage) {
-            for (name, place) in ofPage { others[name, default: []].append(place) }
-        }
-        for (name, declaration) in sheet.variables where tokens.isChanged(name, by: declaration) {
-            others[name, default: []].append(declaration.location)
-        }
-    }
-
-    private mutating func addOthers(ofScript places: [(name: String, value: SourceLocation)]) {
-        // A style sets them for what is in its element alone.
-        let styles = places.first.flatMap { trees[$0.value.file] }?.styles.values
-        let isStyle = styles?.contains { $0.style.variables.contains(where: isToken) } ?? false
-        let ofTokens = isStyle ? [] : places.filter { isToken($0.name) }
-        let isTheme = unlistedThemes.take(ofTokens, isScript: true)
-        for (name, place) in places where !isTheme || !isToken(name) {
-            others[name, default: []].append(place)
-        }
-    }
+    var unlistedThemes: UnlistedThemes { others.unlistedThemes }
 
     /// The mixin, or one that it takes in, may paint a ground; `hasBlock` for one that takes a block.
     func mayPaint(_ mixin: String, hasBlock: Bool) -> Bool {
         // Most mixins with a block have nothing but a condition.
         mixins[mixin] == nil ? !hasBlock : painting.contains(mixin)
-    }
-
-    /// The elements that the rules of a sheet may be for.
-    func markup(for sheet: SheetRules) -> MarkupTree? {
-        switch sheet.reach {
-        case .site: siteTree
-        case .page, .component: trees[sheet.file]
-        // Tools change its names.
-        case .module: nil
-        }
     }
 
     func isToken(_ name: String) -> Bool { tokens.isToken(name) }
@@ -134,8 +93,7 @@ struct PropertyNames: Sendable {
 
     /// The first place, in another file or of a token, at which something other than the page sets a property.
     func otherPlace(of name: String, outside file: String) -> SourceLocation? {
-        let isToken = tokens.isToken(name)
-        return others[name]?.first { isToken || $0.file != file }
+        others.first(of: name, outside: file)
     }
 }
 
@@ -147,29 +105,5 @@ extension SheetRules {
             if rule.selectors.contains(where: { isPage($0) && $0.scheme == nil }) { return reason }
         }
         return nil
-    }
-
-    /// The schemes for which the sheet sets properties of the page on their own.
-    fileprivate var pageSchemes: [String: Set<Scheme>] {
-        var schemes: [String: Set<Scheme>] = [:]
-        for rule in rules where !rule.properties.isEmpty {
-            for selector in rule.selectors where isPage(selector) {
-                for name in rule.properties.keys {
-                    if let scheme = selector.scheme {
-                        schemes[name, default: []].insert(scheme)
-                    } else {
-                        // A later value for all may count more than those before it.
-                        schemes[name] = nil
-                    }
-                }
-            }
-        }
-        return schemes
-    }
-
-    /// The schemes in which a rule may set a property that others set on their own in some.
-    fileprivate func schemes(of selector: RuleSelector, without others: Set<Scheme>) -> [Scheme] {
-        if let scheme = selector.scheme { return [scheme] }
-        return Scheme.allCases.filter { !isPage(selector) || !others.contains($0) }
     }
 }

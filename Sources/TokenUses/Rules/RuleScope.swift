@@ -12,8 +12,8 @@ struct RuleScope {
     private(set) var isHidden = false
     private var scheme: Scheme?
     private var problem: String?
-    /// The selectors are relative to the root of an `@scope`.
-    private(set) var isScoped = false
+    /// The root of an `@scope`, to which the selectors are relative; nil outside of any.
+    private(set) var root: String?
 
     static let page = RuleScope()
 
@@ -113,7 +113,7 @@ extension RuleScope {
         if context.isSCSS {
             while let last = text.last, " >+~".contains(last) { text.removeLast() }
         }
-        if isScoped { text = text.replacing(":scope", with: "&:scope") }
+        if root != nil { text = text.replacing(":scope", with: "&:scope") }
         do throws(StyleSelectorParser.Invalid) {
             scope.parents = try selectors(text, isSCSS: context.isSCSS, .all)
             let isOneOfMany = scope.parents?.count != 1 && !isTaken(text, .ofTools)
@@ -170,7 +170,7 @@ extension RuleScope {
             parts: [.any(roots, isWeightless: true)]
         )
         scope.parents = [StyleSelector(compounds: [compound])]
-        scope.isScoped = true
+        scope.root = [root, start].compactMap(\.self).joined(separator: " ")
         if end + 1 < scalars.count {
             let limits = String(String.UnicodeScalarView(scalars[(end + 1)...]))
             scope.conditions.add("scope" + limits, &context.words)

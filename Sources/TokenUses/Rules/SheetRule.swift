@@ -11,8 +11,8 @@ struct SheetRule: Sendable {
     private(set) var selectors: [RuleSelector]
     /// The place of its cascade layer, as `CascadeLayers` gives it.
     let cascadeLayer: [Int]
-    /// It is in an `@scope`.
-    let isScoped: Bool
+    /// The root of the `@scope` that it is in; nil outside of any.
+    let scope: String?
     /// By the number of the slot.
     var slots: [Declaration?] = Array(repeating: nil, count: SheetSlot.allCases.count)
     var properties: [String: Declaration] = [:]
@@ -32,11 +32,13 @@ struct SheetRule: Sendable {
     /// The reason that more may be in the rule than is read.
     var doubt: String?
 
-    init(_ selectors: [RuleSelector], in layer: [Int], isScoped: Bool = false) {
+    init(_ selectors: [RuleSelector], in layer: [Int], scope: String? = nil) {
         self.selectors = selectors
         cascadeLayer = layer
-        self.isScoped = isScoped
+        self.scope = scope
     }
+
+    var isScoped: Bool { scope != nil }
 
     /// The rule may decide how a pair is judged.
     var decidesPairs: Bool {

@@ -197,7 +197,7 @@ struct SheetRuleBuilder {
         noteEnd(at: open[last].prelude.first)
         if elements.isEmpty { return nil }
         let layer = context.layers.rank(of: scope.cascadeLayer)
-        result.rules.append(SheetRule(elements, in: layer, isScoped: scope.isScoped))
+        result.rules.append(SheetRule(elements, in: layer, scope: scope.root))
         open[last].rule = result.rules.count - 1
         open[last].paints = true
         result.nestings += scope.innerElements(of: elements, &context)

@@ -1,8 +1,17 @@
 /// The classes, ids, attributes and names by which an element is told from others.
 struct ElementNames: Sendable {
+    /// A word of `:not()`.
+    private struct Excluded {
+        let name: String
+        let answers: SelectorAnswers
+    }
+
     /// In an order that is the same in each run, those that tell most first.
     let names: [String]
-    private let excluded: [String]
+    /// The states and attributes as well.
+    private let words: [String]
+    private let answers: SelectorAnswers
+    private let excluded: [Excluded]
     /// Nothing but attributes and states describes the element.
     let isUniversal: Bool
     /// The name of the element itself, such as `button`.
@@ -17,7 +26,13 @@ struct ElementNames: Sendable {
         names = Set(written).sorted { one, other in
             (Self.rank(one), one) < (Self.rank(other), other)
         }
-        excluded = compound.excluded.map { words.names[$0] }
+        self.words = compound.words.map { words.names[$0] }
+        answers = compound.words.reduce(into: SelectorAnswers()) { all, word in
+            _ = all.add(words.answers[word])
+        }
+        excluded = compound.excluded.map { word in
+            Excluded(name: words.names[word], answers: words.answers[word])
+        }
         let attributes = names.filter { $0.hasPrefix("[") }
         isUniversal = attributes.count == names.count
         type = names.first { Self.rank($0) == 2 && !$0.hasPrefix("[") }
@@ -40,8 +55,8 @@ struct ElementNames: Sendable {
 
     /// An element with these names may be one that a rule is for; a class in common makes another one likely.
     func mayBe(_ subject: ElementNames) -> Bool {
-        if names.contains(where: subject.excluded.contains) { return false }
-        if subject.names.contains(where: excluded.contains) { return false }
+        if excludes(subject) || subject.excludes(self) { return false }
+        if answers.exclude(subject.answers) { return false }
         if subject.isUniversal { return subject.tests.allSatisfy(mayPass) }
         if subject.names.allSatisfy(names.contains) { return true }
         let types = [self, subject].compactMap(\.type)
@@ -50,6 +65,14 @@ struct ElementNames: Sendable {
         let others = subject.names.filter { $0 != subject.type }
         if !own.contains(where: others.contains) { return false }
         return own.allSatisfy(others.contains) || others.allSatisfy(own.contains)
+    }
+
+    /// Its `:not()` names something that the other one is.
+    private func excludes(_ other: ElementNames) -> Bool {
+        excluded.contains { word in
+            let isState = !word.answers.isEmpty && other.answers.include(word.answers)
+            return isState || other.words.contains(word.name)
+        }
     }
 
     /// One of some names of elements is all that describes the element.

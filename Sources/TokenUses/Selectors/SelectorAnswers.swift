@@ -34,6 +34,14 @@ struct SelectorAnswers: Equatable, Sendable {
         return true
     }
 
+    /// The two answer one question differently.
+    func exclude(_ other: SelectorAnswers) -> Bool {
+        values.contains { question, answer in
+            let second = other.values[question]
+            return second != nil && second != answer
+        }
+    }
+
     /// All answers of another one are among them.
     func include(_ other: SelectorAnswers) -> Bool {
         other.values.allSatisfy { values[$0.key] == $0.value }

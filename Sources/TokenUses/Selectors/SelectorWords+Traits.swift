@@ -76,17 +76,24 @@ extension SelectorWords {
         return isPlain ? .pseudoElement : [.pseudoElement, .otherTree]
     }
 
+    /// The traits of names; one look-up for each word of all markup, instead of one in each list.
+    private static let named: [String: Traits] = {
+        var traits: [String: Traits] = ["html": .root, "a": .link, "hr": .ruler]
+        let lists: [(Set<String>, Traits)] = [
+            (controls, .control), (sizedNames, .sized), (paintedNames, .painted),
+            (drawings, .drawing),
+        ]
+        for (names, trait) in lists {
+            for name in names { traits[name, default: []].insert(trait) }
+        }
+        return traits
+    }()
+
     static func traits(of word: String) -> Traits {
-        var traits = word.hasPrefix("::") ? traits(ofPseudoElement: word) : []
-        if paintedNames.contains(word) { traits.insert(.painted) }
+        var traits = named[word] ?? []
+        if word.hasPrefix("::") { traits.formUnion(self.traits(ofPseudoElement: word)) }
         if StateWords.isDisabled(word) { traits.insert(.disabled) }
-        if controls.contains(word) { traits.insert(.control) }
-        if sizedNames.contains(word) { traits.insert(.sized) }
         if word.hasPrefix(":focus") || word == ":active" { traits.insert(.focus) }
-        if word == "html" { traits.insert(.root) }
-        if word == "a" { traits.insert(.link) }
-        if drawings.contains(word) { traits.insert(.drawing) }
-        if word == "hr" { traits.insert(.ruler) }
         if let first = word.first, !":[+~@*".contains(first) { traits.insert(.identity) }
         return traits
     }

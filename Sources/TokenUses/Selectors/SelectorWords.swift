@@ -38,11 +38,16 @@ struct SelectorWords: Sendable {
     private var neighbours: [Int: RuleSelector.Compound] = [:]
 
     mutating func number(of word: String) -> Int {
+        number(of: word, Self.traits(of: word))
+    }
+
+    /// The number of a word whose traits are known.
+    mutating func number(of word: String, _ traits: @autoclosure () -> Traits) -> Int {
         if let known = numbers[word] { return known }
-        let number = traits.count
+        let number = names.count
         numbers[word] = number
         names.append(word)
-        traits.append(Self.traits(of: word))
+        self.traits.append(traits())
         answers.append(SelectorAnswers(word))
         return number
     }

@@ -4,7 +4,8 @@ import SourceText
 enum StateWords {
     /// `:disabled`, `.is-disabled` or `isDisabled`, but not the opposite, and nothing about another element.
     static func isDisabled(_ text: String) -> Bool {
-        guard text.contains("isabled") else { return false }
+        // Every word of all markup is asked for, and few are.
+        guard text[...].utf8.start(of: "isabled") != nil else { return false }
         if [":not(", ":has(", "=false", "not-"].contains(where: text.contains) { return false }
         switch text.first {
         case "#", "+", "~": return false

@@ -22,6 +22,7 @@ package struct PairReading: Sendable {
             known,
             scripts: Self.settings(in: sheets),
             trees: Self.trees(in: sheets),
+            styledSheet: sheets.first(where: \.judgesStyles)?.file,
             keepsOpenGrounds: keepsOpenGrounds
         )
     }
@@ -31,7 +32,8 @@ package struct PairReading: Sendable {
             sheets.map(\.rules),
             KnownTokens(title: { isToken($0) ? $0 : nil }),
             scripts: Self.settings(in: sheets),
-            trees: Self.trees(in: sheets)
+            trees: Self.trees(in: sheets),
+            styledSheet: sheets.first(where: \.judgesStyles)?.file
         )
     }
 
@@ -55,11 +57,19 @@ package struct PairReading: Sendable {
 
     /// The pairs of a file, and a finding where some are left out.
     package func pairs(of sheet: StyleUses) -> (pairs: [PairUse], end: Finding?) {
-        let rules = sheet.rules
-        if rules.rules.isEmpty, rules.stated.isEmpty, rules.end == nil {
+        if !sheet.hasRules {
             return (names.unlistedThemes.use(in: sheet.file).map { [$0] } ?? [], nil)
         }
-        let found = SheetPairs(rules, names)
+        let found = SheetPairs(sheet.rules, names)
         return (found.pairs, found.end.map(Finding.tooManyRules))
     }
+}
+
+extension StyleUses {
+    /// The rules put pairs together, or there are too many to tell.
+    fileprivate var hasRules: Bool {
+        !rules.rules.isEmpty || !rules.stated.isEmpty || rules.end != nil
+    }
+
+    fileprivate var judgesStyles: Bool { hasRules && rules.reach == .site }
 }

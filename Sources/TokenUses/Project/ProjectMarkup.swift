@@ -1,0 +1,31 @@
+/// The elements of all markup, as the sheets of a project see them.
+struct ProjectMarkup: Sendable {
+    private let trees: [String: MarkupTree]
+    /// The elements of all files.
+    private let site: MarkupIndex?
+    private let rules: PossibleRules
+    /// The sheet that judges elements of any file with a style of their own; each other one would say the same.
+    private let styledSheet: String?
+
+    init(_ trees: [String: MarkupTree], _ rules: PossibleRules, styledSheet: String?) {
+        self.trees = trees
+        self.rules = rules
+        self.styledSheet = styledSheet
+        site = MarkupTree(trees).map { MarkupIndex($0, rules) }
+    }
+
+    /// The elements that the rules of a sheet may be for; nil for none.
+    func index(for sheet: SheetRules) -> MarkupIndex? {
+        switch sheet.reach {
+        case .site: site
+        case .page, .component: trees[sheet.file].map { MarkupIndex($0, rules) }
+        // Tools change its names.
+        case .module: nil
+        }
+    }
+
+    /// The sheet judges elements that have nothing but a style of their own.
+    func judgesStyles(in sheet: SheetRules) -> Bool {
+        sheet.reach != .site || sheet.file == styledSheet
+    }
+}
