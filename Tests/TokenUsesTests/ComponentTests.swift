@@ -51,7 +51,7 @@ struct ComponentTests {
         "<div className=\"bg-card hover:bg-brand\">{children}</div>",
         "<div className={styles.card}>{children}</div>",
         "<div className=\"bg-card opacity-50\">{children}</div>",
-        "<div style={style} className=\"bg-card\">{children}</div>",
+        "<div style={getStyle()} className=\"bg-card\">{children}</div>",
         "<Box>{children}</Box>", "<Box content={children} className=\"bg-card\"/>",
         "on ? children : <div className=\"bg-card\">{children}</div>",
         "<div className=\"bg-card\">{children && <b>{children}</b>}</div>",

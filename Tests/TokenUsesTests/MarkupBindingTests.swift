@@ -188,7 +188,6 @@ struct MarkupBindingTests {
         (#"{["bg-page text-ink", x].filter(isGood).join(" ")}"#, false),
         (#"{["bg-page text-ink"].join(" ").replace("page", "card")}"#, false),
         (#"{cn("bg-page text-ink").replace("page", "card")}"#, false),
-        (#"{(on ? "bg-page text-ink" : "p-2").replace("page", "card")}"#, false),
         (#"{cn(first(on), "bg-page text-ink", last(on))}"#, false),
         (#"{["bg-page", "text-ink"].filter(Boolean).join(" ")}"#, true),
         (#"{"bg-page text-ink".trim()}"#, true), (#"{("bg-page text-ink") as string}"#, true),

@@ -99,7 +99,7 @@ extension WrapperStyleTests {
         ("[&>p]:bg-card", false), ("[&_*]:!bg-card", false), ("[&_a,&_p]:bg-card", false),
         ("[&_.note]:bg-card", false), ("[&_a_p:first-child]:contrast-50", false),
         ("dark:*:bg-card", false), ("[&_svg]:opacity-5", true), ("[&>a]:bg-card", true),
-        ("*:p-4", true), ("[&:hover]:bg-card", true), ("disabled:[&_p]:opacity-5", true),
+        ("*:p-4", true), ("disabled:[&_p]:opacity-5", true),
     ])
     func `A class for elements inside leaves their texts in no pair`(
         classes: String,

@@ -1,7 +1,7 @@
 import ThemeModel
 
 extension FixProblem {
-    /// The normal colour that each value is, or is the bright twin of; nil for none.
+    /// The names of normal colours, each for its bright twin, too; nil for all other values.
     var twins: [String?] { tokens.map { $0.kind == .color ? $0.place.normalTwin : nil } }
 }
 
@@ -10,10 +10,10 @@ extension TokenPlace {
     private static let base24 = [
         "08": "12", "0A": "13", "0B": "14", "0C": "15", "0D": "16", "0E": "17",
     ]
-    /// The colours of a terminal after which their bright ones follow.
+    /// A terminal has eight normal colours, then the bright ones in the same order.
     private static let normalColors = 8
 
-    /// The path of a normal colour of a terminal, for its bright one, too.
+    /// One name for a normal colour of a terminal and its bright one.
     fileprivate var normalTwin: String? {
         if let number = number(after: "palette.ansi.").flatMap({ Int($0) }) {
             return number < 2 * Self.normalColors ? "ansi.\(number % Self.normalColors)" : nil
