@@ -40,7 +40,8 @@
     if (column === 0) return text;
     if (column > 1) return parseFloat(text);
     var rank = levels.findIndex(function (kind) { return row.querySelector(".level.is-" + kind); });
-    return rank - (parseInt(text.replace(/\D+/g, ""), 10) || 0) / 1e6;
+    var level = row.querySelector(".level").textContent;
+    return rank - (parseInt(level.replace(/\D+/g, ""), 10) || 0) / 1e6;
   }
   function compare(a, b) {
     if (typeof a === "string") return a.localeCompare(b, "en", { numeric: true });
