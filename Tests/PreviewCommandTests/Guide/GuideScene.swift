@@ -24,7 +24,7 @@ struct GuideScene: Sendable {
         explainedPage,
         lastGood, colors,
         glass, indistinctColors, ownRole, ownStyle, themeInCode, typingErrors, forgottenRole,
-        unknownLanguage, tokens, showcase,
+        unknownLanguage, tokens, appFiles, showcase,
     ]
 
     private static let theme = "colors:\n  background: white\n  text: black\n"
@@ -52,6 +52,12 @@ struct GuideScene: Sendable {
         try $0.write(theme, to: "themes/day.yml")
         try $0.write("# Day\n\n```swfit\nlet day = 1\n```\n", to: "docs/index.md")
         try $0.run("check", "--verbose")
+    }
+
+    private static let appFiles = Self("An app's files") {
+        try $0.writeFiles(of: "app-files.md")
+        try $0.run("check")
+        try $0.run("check", "--uncovered")
     }
 
     private static let firstSteps = Self("The first steps") {

@@ -33,6 +33,17 @@ final class GuideSession {
 
     func write(_ text: String, to path: String) throws { try folder.write(text, to: path) }
 
+    /// Writes the files that a page shows below a comment with their path; of several with one path the first.
+    func writeFiles(of page: String) throws {
+        let url = Repository.root.appending(path: "docs/\(page)")
+        let text = try String(contentsOf: url, encoding: .utf8)
+        let block = #/(?ms)^```\w+\n(?:\/\*|#) ([\w.\/\-]+\.\w+)(?: \*\/)?\n(.*?)^```/#
+        var paths: Set<String> = []
+        for match in text.matches(of: block) where paths.insert(String(match.1)).inserted {
+            try write(String(match.2), to: String(match.1))
+        }
+    }
+
     /// Replaces what is in a file, and must be.
     func edit(_ path: String, _ old: String, _ new: String) throws {
         let text = try text(of: path)
