@@ -166,7 +166,7 @@ extension TokenParts {
 
     /// The colour is named after another one that it lies on, as `primary-inverse` is.
     ///
-    /// That of a group, `primary.inverse.default`, is the primary colour of dark pages.
+    /// A colour in a group of that name, `primary.inverse.default`, is the primary one of dark pages.
     var isInverse: Bool {
         purpose == nil && ground == nil && states.isEmpty && words.count > 1
             && NameWords.words(of: name).last == "inverse"

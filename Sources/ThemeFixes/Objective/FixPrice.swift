@@ -69,7 +69,7 @@ enum FixPrice {
 
     /// A unit of chroma that a colour loses although sRGB has room for it.
     enum Fade {
-        /// That of nearness: no colour turns grey to be told from another.
+        /// The price of nearness, so that no colour turns grey to be told from another.
         static let price = FixPrice.nearness
         /// Rounding to 8 bits takes that much from a dark grey.
         static let rounding = 0.002

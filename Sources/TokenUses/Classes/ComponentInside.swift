@@ -36,7 +36,7 @@ package struct ComponentInside: Hashable, Sendable {
 }
 
 extension ComponentInside {
-    /// What is in it looks as it does without the component.
+    /// The content looks as it does without the component.
     var isClear: Bool { ground == .outer && !setsText }
 
     /// The grounds in the component with the classes that its caller adds; nil where nothing tells them.

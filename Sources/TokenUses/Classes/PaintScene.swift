@@ -57,7 +57,7 @@ extension PaintScene {
 // MARK: - Grounds
 
 extension PaintScene {
-    /// What comes after it in the same element may lie on it.
+    /// The next element in the same one may lie on it.
     var mayLieBelowNext: Bool {
         let paints = element.isPicture || paint.grounds.contains { $0.value != .none }
         return element.isBlank && paints && paint.layout.mayLieBelowText

@@ -54,7 +54,7 @@ private struct ImportPath {
             path = Self.stem(of: folders.joined(separator: "/"))
         } else {
             let alias = Self.aliases.first(where: written.hasPrefix)
-            // Any other is a package.
+            // A path without an alias is that of a package.
             path = alias.map { Self.stem(of: String(written.dropFirst($0.count))) } ?? ""
         }
     }

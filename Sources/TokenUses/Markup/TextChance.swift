@@ -21,7 +21,7 @@ struct TextChance {
         "textContent", "innerText", "innerHTML", "insertAdjacentHTML", "insertAdjacentText",
         "replaceChildren", "appendChild", "createTextNode", "nodeValue",
     ]
-    /// Those of jQuery, which are functions with an argument.
+    /// Names of functions of jQuery that do so with an argument.
     private static let writingCalls = ["append", "prepend", "text", "html"]
 
     /// A script may find the element by one of its attributes.
