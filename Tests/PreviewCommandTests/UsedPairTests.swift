@@ -221,6 +221,22 @@ struct UsedPairTests {
         #expect(output.contains("src/a.css:1:13  '.a' has rules in src/b.css"), "\(output)")
     }
 
+    @Test func `A theme that has none of the named grounds is an error`() throws {
+        let project = try Program.folder([
+            "a.css": ":root { --background: #fff; --text: #111; --card: #eee; --faint: #767676 }",
+            "b.css": ":root { --background: #fff; --text: #111; --faint: #999 }",
+            "themepreview.yml":
+                "themes: [a.css, b.css]\nuses: [src]\ncontrast: { grounds: [card] }\n",
+            "src/x.css": ".x { color: var(--faint) }",
+        ])
+        let outcome = try Program.run("check", in: project)
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.output.contains("'grounds' names no colour of the theme 'b'"),
+            "\(outcome.output)"
+        )
+    }
+
     @Test func `A ground that no theme has is an error at its place`() throws {
         let outcome = try Self.check(
             ".a { color: var(--color-faint) }",

@@ -39,7 +39,8 @@ struct AppUses: Sendable {
         )
         self.tokens = tokens
         let grounds = workspace.configuration.grounds
-        unknownGrounds = catalog.unknownNames(among: grounds)
+        unknownGrounds =
+            catalog.unknownNames(among: grounds) + catalog.themes(without: grounds)
         let reading = PairReading(
             tokens,
             definitions: definitions,
@@ -85,6 +86,31 @@ extension ThemeCatalog {
                     at: ground.location
                 )
             }
+        }
+    }
+
+    /// A finding for each theme that has none of the grounds: texts whose ground is in another file are in no pair of it.
+    fileprivate func themes(without grounds: [Located<LayeredName>]) -> [Finding] {
+        guard let place = grounds.first?.location else { return [] }
+        let pairs = grounds.map { ground in
+            let layers = ground.value.layers
+            return UsedPair(layers[0], on: layers, as: .text, in: nil, at: place)
+        }
+        let lacking = allThemes.filter { theme in
+            !theme.modes.contains { mode in
+                pairs.contains { mode.name(of: $0, isOwn: theme.isOwnFormat) != nil }
+            }
+        }
+        // A name that no theme has is a finding of its own.
+        if lacking.count == allThemes.count { return [] }
+        return lacking.map { theme in
+            Finding(
+                .unknownPair,
+                .error,
+                "'grounds' names no colour of the theme '\(theme.id)'",
+                help: "name one of its grounds as well",
+                at: place
+            )
         }
     }
 
