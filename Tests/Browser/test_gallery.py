@@ -131,7 +131,7 @@ def test_a_search_without_results_is_undone_by_one_press_and_pins_stay(gallery):
 
 
 def names(page):
-    return page.locator(f"{CARD} h2").all_inner_texts()
+    return [name.strip() for name in page.locator(f"{CARD} h2").all_text_contents()]
 
 
 def pin(page, name):
