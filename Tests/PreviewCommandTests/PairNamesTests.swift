@@ -94,6 +94,14 @@ struct PairNamesTests {
         #expect(!written.contains("read.on-primary"), "where texts say so, this is none")
     }
 
+    @Test func `Text on the normal form of a meaning is for its fill alone`() throws {
+        let pairs = try Self.pairs(
+            "--brand: #336699; --brand-fill-normal: #dde8f5; --brand-on-normal: #11304f"
+        )
+        #expect(pairs.contains("brand-on-normal on brand-fill-normal"), "\(pairs)")
+        #expect(!pairs.contains("brand-on-normal on brand"), "\(pairs)")
+    }
+
     @Test func `Faint text is proposed on the page`() throws {
         #expect(try Self.pairs("--text-faint: #bbbbbb").contains("text-faint on background"))
         #expect(try Self.pairs("--text-faint: #ffffff").isEmpty)
