@@ -94,7 +94,7 @@ struct PairNamesTests {
         #expect(!written.contains("read.on-primary"), "where texts say so, this is none")
     }
 
-    @Test func `Text on the normal form of a meaning is for its fill alone`() throws {
+    @Test func `Text on the normal form of a meaning is for its fill`() throws {
         let pairs = try Self.pairs(
             "--brand: #336699; --brand-fill-normal: #dde8f5; --brand-on-normal: #11304f"
         )
