@@ -94,7 +94,7 @@ struct PairNamesTests {
             #expect(written.contains(expected), "\(expected) is missing:\n\(written)")
         }
         #expect(!written.contains("read.on-primary"), "the other names with 'on' say what they are")
-        #expect(!written.contains("success.default on global.background"), "it is not said to be text")
+        #expect(!written.contains("success.default on global.background"), "it is no text")
     }
 
     @Test func `Text on the normal form of a meaning is for its fill`() throws {
