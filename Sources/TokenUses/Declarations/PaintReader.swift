@@ -191,7 +191,7 @@ extension PaintReader {
         if name == "currentcolor" { return .other(textColor) }
         if name == "revert-layer" { return .other(lowerLayer) }
         if name == "revert" { return .other(reverted) }
-        guard ColorWords.mayBeName(token), (try? Color(parsing: name)) != nil else { return nil }
+        guard Color.isName(name) else { return nil }
         return .other(literal)
     }
 

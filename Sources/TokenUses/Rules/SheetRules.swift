@@ -59,7 +59,7 @@ struct SheetRules: Sendable {
         if ModuleName.isModule(file) {
             reach = .module
         } else {
-            reach = Self.components.contains(where: file.contains) ? .component : .site
+            reach = Self.components.contains(where: file.includes) ? .component : .site
         }
     }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A class or id of a CSS module, whose name no other sheet has: a tool changes it.
 ///
 /// In lists it stands as the module, a sign that no name has, and the name itself.
@@ -8,7 +10,7 @@ enum ModuleName {
     /// The part of a path by which it is that of a module.
     static let ending = Array(sign.utf8)
 
-    static func isModule(_ file: String) -> Bool { file.contains(sign) }
+    static func isModule(_ file: String) -> Bool { file.includes(sign) }
 
     static func text(of name: String, in module: String) -> String {
         if module.isEmpty { return name }
