@@ -5,6 +5,7 @@ import ProjectChecks
 import Projects
 import SourceText
 import ThemeFixes
+import ThemeModel
 
 extension FixReport {
     /// The changes of each file as a unified diff; with colours, each change as a swatch, too.
