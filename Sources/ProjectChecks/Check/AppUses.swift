@@ -113,7 +113,7 @@ extension Workspace {
         jobs: Int
     ) async throws -> AppComponents {
         let areNamed = try await concurrentMap(files, jobs: jobs) { file in
-            colors.mayOccur(in: Array(file.bytes))
+            colors.mayOccur(in: Array(file.bytes)[...])
         }
         if !areNamed.contains(true) { return AppComponents() }
         let insides = try await concurrentMap(files, jobs: jobs) { file in
