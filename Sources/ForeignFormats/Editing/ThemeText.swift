@@ -192,7 +192,8 @@ extension ThemeText {
             replacement: TextReplacement(
                 location: edit.location,
                 old: texts.old,
-                new: texts.new
+                new: texts.new,
+                isOfMembers: true
             )
         )
     }
