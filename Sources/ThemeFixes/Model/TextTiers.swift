@@ -1,9 +1,7 @@
-import ColorScience
-
 /// The values of texts by the grounds that they lie on, and those that an order names one after the other.
 struct TextTiers: Sendable {
-    private var texts: [NodeIndex: Set<TokenIndex>] = [:]
-    private var orders: [(stronger: [TokenIndex], weaker: [TokenIndex])] = []
+    private(set) var texts: [NodeIndex: Set<TokenIndex>] = [:]
+    private(set) var orders: [(stronger: [TokenIndex], weaker: [TokenIndex])] = []
 
     init(_ compiled: ProblemCompiler) {
         for (index, check) in compiled.checks.enumerated() {
@@ -20,39 +18,6 @@ struct TextTiers: Sendable {
                 break
             }
         }
-    }
-
-    /// The values next to each other in an order, or of all `isTier` on one ground by their lightness.
-    func neighbours(
-        _ labs: [OKLab],
-        where isTier: (TokenIndex) -> Bool
-    ) -> [TokenIndex: Set<TokenIndex>] {
-        var neighbours: [TokenIndex: Set<TokenIndex>] = [:]
-        func link(_ some: [TokenIndex], _ others: [TokenIndex]) {
-            for token in some { neighbours[token, default: []].formUnion(others) }
-            for token in others { neighbours[token, default: []].formUnion(some) }
-        }
-        for order in orders { link(order.stronger, order.weaker) }
-        for group in texts.values {
-            let tiers = Self.tiers(of: group.filter(isTier), labs)
-            for (tier, next) in zip(tiers, tiers.dropFirst()) { link(tier, next) }
-        }
-        return neighbours
-    }
-
-    /// Values of about one lightness are one tier, such as an alias and what it names.
-    private static func tiers(of group: Set<TokenIndex>, _ labs: [OKLab]) -> [[TokenIndex]] {
-        let sorted = group.sorted { labs[$0].lightness < labs[$1].lightness }
-        var tiers: [[TokenIndex]] = []
-        for token in sorted {
-            let start = tiers.last.map { labs[$0[0]].lightness } ?? -.infinity
-            if labs[token].lightness - start > ColorKeeping.orderSlack {
-                tiers.append([token])
-            } else {
-                tiers[tiers.count - 1].append(token)
-            }
-        }
-        return tiers
     }
 }
 
