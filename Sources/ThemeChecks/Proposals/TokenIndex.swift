@@ -117,7 +117,7 @@ struct TokenIndex {
         }
         // `bg-surface-info-hover` is a form of `bg-surface-info`, and not of `bg-fill-info`.
         let own = forms.filter { Set($0.words) == Set(fill.words + $0.states) }
-        return own.isEmpty ? forms : own
+        return own.isEmpty ? forms.filter { $0.fillWords == fill.fillWords } : own
     }
 
     /// The fills that the page's text may lie on, besides the page.
@@ -154,6 +154,8 @@ struct TokenIndex {
     ///
     /// One with these words and no other is meant alone: `on-primary` is for `primary`, and not for `primary-container`.
     func grounds(named words: [String], owner: [String]) -> [TokenParts] {
+        // `brand-on-normal` is for `brand-fill-normal`, and not for a `brand` that is no fill.
+        if words.isEmpty, let fills = fillsByOwner[owner] { return tokens(at: fills) }
         if let exact = groundsByWords[owner + words] {
             return tokens(at: exact)
         }

@@ -6,7 +6,8 @@ package enum TokenWords {
     package static let neutral = words(
         """
         default main rest root
-        normal enabled idle palette
+        normal regular
+        enabled idle palette
         generic mode
         """
     )
@@ -26,7 +27,7 @@ package enum TokenWords {
     package static let states = words(
         """
         hover hovered
-        active pressed down
+        active pressed clicked down
         focus focused key
         selected checked current
         disabled visited dragged
@@ -34,9 +35,24 @@ package enum TokenWords {
     )
 
     /// The states of a part beneath a pointer.
-    package static let touches = words("hover hovered active pressed down")
+    package static let touches = words("hover hovered active pressed clicked down")
 
     package static let focus = words("focus focused")
+
+    /// The states of a part that is on.
+    package static let choices = words("selected checked current")
+
+    /// The words that the names of highlighted code begin with.
+    package static let code = words("syntax hljs prettylights prism shiki")
+
+    /// The marks in code that lie beneath its text.
+    package static let codeMarks = words(
+        """
+        inserted deleted changed
+        added removed modified
+        highlight selection line
+        """
+    )
 }
 
 // MARK: - Strengths
@@ -123,6 +139,9 @@ extension TokenWords {
         alias semantic
         """
     )
+
+    /// The groups that hold the colours of a whole system, with those for text, fills and lines in them.
+    package static let wholes = words("global system sys alias semantic theme token tokens")
 
     /// The words of colours for dark grounds on a light page, or the other way round, or for none.
     package static let otherGrounds = words(
@@ -216,6 +235,12 @@ extension TokenWords {
         track thumb knob
         """
     )
+
+    /// The parts that have their label beside them.
+    package static let labelled = words("checkbox radio switch toggle stepper")
+
+    /// The fills that dim what lies below, and hold no words.
+    package static let veils = words("overlay scrim backdrop veil")
 
     /// The parts whose names alone are colours of their grounds; `input` is also that of a border.
     package static let namedGrounds =
