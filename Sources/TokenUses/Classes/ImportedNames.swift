@@ -41,7 +41,11 @@ struct ImportedNames {
                 isRenamed = true
             case _ where isRenamed:
                 isRenamed = false
-                if let last = names.indices.last { names[last].local = text }
+                if isInBraces, let last = names.indices.last {
+                    names[last].local = text
+                } else {
+                    names.append((text, nil))
+                }
             default:
                 names.append((text, isInBraces ? text : nil))
             }
