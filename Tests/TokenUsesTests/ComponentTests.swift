@@ -105,6 +105,27 @@ struct ComponentTests {
         #expect(pairs == expected)
     }
 
+    @Test(arguments: [
+        ("bg-card", "x", ["muted on card: text"]),
+        ("bg-card", "<b>x</b>", ["muted on card: text"]),
+        ("p-4", "<b className=\"bg-card\">x</b>", ["muted on card: text"]),
+        ("p-4 text-ink", "x", ["ink on page: text"]),
+        ("bg-card text-ink", "<b className=\"bg-brand\">x</b>", ["ink on brand: text"]),
+        ("bg-card text-ink", "<b className=\"text-muted\">x</b>", ["muted on card: text"]),
+        ("bg-card text-ink", "x", []),
+    ])
+    func `A text from outside is a pair with the ground that it has in a component`(
+        classes: String,
+        content: String,
+        expected: [String]
+    ) {
+        let component = Self.card.replacing("bg-card", with: classes)
+        let tag = "<i className=\"bg-page text-muted\"><Card>\(content)</Card></i>"
+        let use = "import { Card } from \"./ui/card\"; \(tag)"
+        let pairs = Self.pairs([("src/a.tsx", use), ("src/ui/card.tsx", component)])
+        #expect(pairs.filter { $0 != "muted on page: text" } == expected)
+    }
+
     @Test func `Slots of Vue are places for content`() {
         let use = """
             <script setup>import Card from './Card.vue'</script>

@@ -51,7 +51,9 @@ struct AppUses: Sendable {
             reading.pairs(of: sheet)
         }
         unreadRules = found.compactMap(\.end)
-        markup = try await workspace.pairs(ColorNames(tokens), jobs: jobs)
+        var names = ColorNames(tokens)
+        names.paintedClasses = PaintedClasses(sheets + definitions)
+        markup = try await workspace.pairs(names, jobs: jobs)
         pairs = UsedPairs(
             found.flatMap(\.pairs) + markup,
             tokens,

@@ -50,8 +50,32 @@ extension UtilityPaint {
             return literal.alpha == 0
                 ? PaintValue.none : .color(String(css), alpha: alpha, isToken: false)
         }
-        guard property == .ground || isColor else { return nil }
-        return .unknown("nothing tells the colour of '\(item.utility)'")
+        if let part = part(ofTokenIn: text, item, names) { return part }
+        let isUsed =
+            property == .ground || isColor || isColorFunction(text)
+            || names.token(in: text) != nil
+        return isUsed ? unread(item) : nil
+    }
+
+    private static let mixtures: Set<String> = ["color-mix", "light-dark"]
+
+    /// A size after `text-` is none: `calc(1rem + 2px)`.
+    private static func isColorFunction(_ text: Substring) -> Bool {
+        let name = String(text.prefix { $0 != "(" })
+        return Color.functionNames.contains(name) || mixtures.contains(name)
+    }
+
+    /// The token that a function makes translucent, as `color-mix(in srgb, var(--ink) 20%, transparent)` does.
+    private static func part(
+        ofTokenIn text: Substring,
+        _ item: UtilityClass,
+        _ names: ColorNames
+    ) -> PaintValue? {
+        let paint = PaintReader.paint(ofColor: CSSScanner.tokens(of: text))
+        guard case .reference(let layer, _) = paint, let alpha = item.alpha,
+            let name = names.name(ofProperty: layer.name)
+        else { return nil }
+        return .color(name, alpha: layer.alpha * alpha, isToken: true)
     }
 
     /// The property of `--x`, `var(--x)` or `hsl(var(--x))`.

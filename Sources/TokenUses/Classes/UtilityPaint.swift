@@ -16,7 +16,7 @@ enum PaintProperty {
 }
 
 /// The colour that a class has.
-enum PaintValue: Equatable {
+enum PaintValue: Hashable {
     case color(String, alpha: Double, isToken: Bool)
     /// Nothing is painted.
     case none
@@ -54,7 +54,6 @@ struct UtilityPaint {
 
     /// Nil for a class that paints no colour.
     init?(_ item: UtilityClass, _ names: ColorNames) {
-        let utility = String(item.utility)
         if let effect = UtilityEffect.value(of: item) {
             self.init(.opacity, effect)
             return
@@ -63,9 +62,12 @@ struct UtilityPaint {
             self = declaration
             return
         }
+        // A gradient may have an angle below 0: `-bg-linear-45`.
+        let plain = item.utility.drop { $0 == "-" }
+        let utility = String(plain)
         guard let (prefix, property) = Self.prefixes.first(where: { utility.hasPrefix($0.0) })
         else { return nil }
-        var rest = item.utility.dropFirst(prefix.count)
+        var rest = plain.dropFirst(prefix.count)
         if property == .line, rest.dropFirst().first == "-", Self.sides.contains(rest.prefix(1)) {
             rest = rest.dropFirst(2)
         }

@@ -17,6 +17,8 @@ package enum MarkupReader {
         components: AppComponents = AppComponents()
     ) -> [PairUse] {
         let bytes = Array(VueBlocks.withoutCustomBlocks(text, in: file).utf8)
+        var colors = colors
+        colors.paintedClasses.file = file
         if isSheet(file) {
             var collector = PairCollector(colors)
             let script = ScriptText(bytes: bytes)
@@ -43,6 +45,8 @@ package enum MarkupReader {
             ComponentSlots.mayBe(in: text)
         else { return [:] }
         let bytes = Array(VueBlocks.withoutCustomBlocks(text, in: file).utf8)
+        var colors = colors
+        colors.paintedClasses.file = file
         var scanner = MarkupScanner(bytes, language, colors)
         var slots = ComponentSlots()
         let name = file.split(separator: "/").last?.split(separator: ".").first

@@ -211,7 +211,9 @@ extension MarkupScanner {
                 tag.element.isDisabled = true
             }
         default:
-            break
+            if SchemeWords.mayChangeMode(name, to: script.text(value.range.prefix(80))) {
+                tag.element.hasOwnMode = true
+            }
         }
     }
 }

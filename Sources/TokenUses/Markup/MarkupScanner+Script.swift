@@ -130,6 +130,7 @@ extension MarkupScanner {
         case .script:
             if frame.hasElement { frames[last].hasElement = true }
         case .content:
+            followSnippet(frame.start..<closing)
             bindBlock(frame.start..<closing)
             noteComment(frame.start..<closing, closedBy: "*/")
             noteSlot(frame.start..<closing, in: frames[last].context)

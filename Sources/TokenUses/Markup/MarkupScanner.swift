@@ -174,10 +174,12 @@ extension MarkupScanner {
         guard next.isASCIILetter || isHEEx else { return false }
         let context = branch
         index += 1
+        let place = index
         let name = readName()
         if language.hasImpliedEnds { closeElements(before: name) }
         let outer = language.hasTagsInScript ? context : self.context
         var tag = OpenTag(name: name)
+        tag.element.place = place
         if isMisplaced(name) {
             tag.element.doubt = "browsers do not leave it where it is written"
         }
@@ -261,7 +263,7 @@ extension MarkupScanner {
     /// More elements are not closed by an end tag that comes too late.
     private static let reach = 64
 
-    private mutating func closeElement(_ name: String) {
+    mutating func closeElement(_ name: String) {
         var isHeld = false
         for (distance, frame) in frames.reversed().prefix(Self.reach).enumerated() {
             guard case .content(let open) = frame.kind else { return }
