@@ -53,7 +53,8 @@ struct ModeIslandTests {
         ("-inset-1", false), ("inset-px", false), ("inset-x-0 top-0 bottom-0", false),
         ("inset-x-0 bottom-0 h-full", false), ("inset-[0]", false),
         ("start-0 end-0 inset-y-0", false), ("inset-x-0 bottom-0 h-px", true),
-        ("inset-x-0 top-0", true), ("left-full inset-y-0 w-full", true), ("inset-0 top-1/2", true), ("top-0 left-0 size-4", true),
+        ("inset-x-0 top-0", true), ("left-full inset-y-0 w-full", true), ("inset-0 top-1/2", true),
+        ("top-0 left-0 size-4", true),
     ])
     func `An element over all edges of another one covers its text`(
         classes: String,
