@@ -8,9 +8,9 @@ struct ComponentTests {
     private static let colors = MarkupReaderTests.colors
 
     /// The pairs of the first of some files.
-    private static func pairs(_ files: [(String, String)]) -> [String] {
-        let found = files.map { file, text in
-            (file: file, insides: MarkupReader.components(in: text, file: file, colors: colors))
+    static func pairs(_ files: [(String, String)]) -> [String] {
+        let found = files.compactMap { file, text in
+            MarkupReader.components(in: text, file: file, colors: colors)
         }
         let pairs = MarkupReader.pairs(
             in: files[0].1,
@@ -42,7 +42,7 @@ struct ComponentTests {
         let pattern = body.contains("{children}") ? "children, className" : "className, ...props"
         let component = "export function Card({ \(pattern) }: Props) { return \(body) }"
         #expect(Self.use(of: component) == ["ink on \(ground): text"])
-        let arrow = "const Card = forwardRef<E, P>(({ \(pattern) }, ref) => (\(body)))"
+        let arrow = "export const Card = forwardRef<E, P>(({ \(pattern) }, ref) => (\(body)))"
         #expect(Self.use(of: arrow) == ["ink on \(ground): text"])
     }
 

@@ -36,8 +36,9 @@ package struct ComponentInside: Hashable, Sendable {
 }
 
 extension ComponentInside {
-    /// Its ground is a token.
+    /// Its ground, or the colour of its text, is a token.
     var hasToken: Bool {
+        if text?.isToken == true { return true }
         guard case .layers(_, let isToken) = ground else { return false }
         return isToken
     }

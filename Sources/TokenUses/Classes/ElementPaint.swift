@@ -66,8 +66,8 @@ struct ElementPaint {
         _ names: ColorNames
     ) -> [UtilityPaint] {
         if let paint = UtilityPaint(item, names) { return [paint] }
-        let own = names.paintedClasses.properties(of: item.utility, in: list)
-        return own.map { UtilityPaint($0, ownClass) }
+        let own = names.paintedClasses.paints(of: item.utility) { Set(list.words.map(\.text)) }
+        return own.map { UtilityPaint($0.isEffect ? .opacity : .ground, ownClass) }
     }
 
     /// Paints the text with the grounds, since only the text shows them.
