@@ -14,6 +14,7 @@ extension MarkupScanner {
         }
         if let next = script.end(ofTextAt: index, before: end) {
             if byte != UInt8(ascii: "/") {
+                noticeStyles(index..<next)
                 readLooseText(index..<next)
                 previous = UInt8(ascii: ")")
             }
