@@ -51,6 +51,7 @@ struct TokenLinks {
     private static func values(of node: SourceNode) -> [SourceNode] {
         if let value = node["$value"] { return [value] }
         if let value = node["value"], value.text != nil || node["type"] != nil { return [value] }
+        if let values = TokenValueSets.onlyValues(of: node) { return values.members.map(\.value) }
         return (node["sets"]?.pairs ?? []).flatMap { values(of: $0.value) }
     }
 

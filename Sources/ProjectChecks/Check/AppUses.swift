@@ -115,7 +115,7 @@ extension Workspace {
         jobs: Int
     ) async throws -> AppComponents {
         let areNamed = try await concurrentMap(files, jobs: jobs) { file in
-            colors.mayOccur(in: Array(file.bytes))
+            colors.mayOccur(in: Array(file.bytes)[...])
         }
         if !areNamed.contains(true) { return AppComponents() }
         let found = try await concurrentMap(files, jobs: jobs) { file in
