@@ -90,11 +90,11 @@ extension ColorNames {
         let words = value.split { !$0.isLetter && !$0.isNumber && !"-_.".contains($0) }
         for word in words {
             let color = word.hasPrefix("colors.") ? word.dropFirst(7) : nil
-            let name =
+            let token =
                 word.hasPrefix("--")
                 ? name(ofProperty: String(word))
                 : color.flatMap { name(ofClass: $0.replacing(".", with: "-")) }
-            if let name { return name }
+            if let token { return token }
         }
         return nil
     }
