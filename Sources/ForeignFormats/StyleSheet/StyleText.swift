@@ -1,5 +1,6 @@
 import ColorScience
 import SourceText
+import SourceTrees
 
 /// The kind of a value of CSS, by its text.
 enum StyleText {
