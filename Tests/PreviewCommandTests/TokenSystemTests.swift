@@ -37,6 +37,19 @@ struct TokenSystemTests {
         #expect(try String(contentsOf: page, encoding: .utf8).contains("fgColor"))
     }
 
+    @Test func `An order without a background is told how its grounds are named`() throws {
+        let folder = try Self.folder(
+            "contrast:\n  order: [[fgColor.default, fgColor.faint]]\n"
+        )
+        let output = try Program.run("check", in: folder).output
+        #expect(output.contains("the colour of 'background' is unknown"))
+        #expect(output.contains("or name another ground: 'fgColor.faint on surface'"))
+        let order = "[fgColor.default on bgColor.default, fgColor.faint on bgColor.default]"
+        let grounds = try Self.folder("contrast:\n  order: [\(order)]\n")
+        let named = try Program.run("check", in: grounds).output
+        #expect(!named.contains("broken-order"), "\(named)")
+    }
+
     @Test func `A token system with a file for each mode is fixed in the wrong file`() throws {
         func tokens(_ background: String, _ text: String) -> String {
             ##"{ "$type": "color", "background": { "$value": "\##(background)" }, "text": { "$value": "\##(text)" } }"##

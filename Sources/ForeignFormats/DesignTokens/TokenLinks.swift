@@ -61,7 +61,7 @@ struct TokenLinks {
             if !hasColor, (try? Color(parsing: text)) != nil { hasColor = true }
             for match in text.matches(of: /\{([^{}]+)\}/) where open.count < Self.limit.aliases {
                 let path = String(match.1).trimmed
-                open.insert(path.hasSuffix(".value") ? String(path.dropLast(6)) : path)
+                open.insert(TokenFile.withoutValue(path))
             }
         case .sequence(let items): for item in items { collectAliases(in: item) }
         case .mapping(let pairs):

@@ -14,9 +14,14 @@ extension Step {
         return "the colour of '\(name)' is unknown"
     }
 
-    /// The way to have the two compared; `advice` is for a ground that is not opaque.
-    func obstacleHelp(_ advice: String) -> String {
+    /// The way to have the two compared.
+    ///
+    /// - Parameters:
+    ///   - advice: The help about a ground that is not opaque.
+    ///   - other: A member that names another ground, where the list takes one.
+    func obstacleHelp(_ advice: String, other: String? = nil) -> String {
         guard let name = unknownColors.first else { return advice }
-        return "give '\(name)' a colour that can be read"
+        let help = "give '\(name)' a colour that can be read, under 'colors:' or 'roles:'"
+        return other.map { "\(help), or name another ground: '\($0)'" } ?? help
     }
 }

@@ -61,7 +61,8 @@ struct BrokenOrder: SequenceRule {
             return "move one of the two, or change their places under 'order'"
         }
         let advice = "make the ground opaque, or name another one: 'text-muted on surface'"
-        return step.obstacleHelp(advice)
+        let other = "\(step.weaker.pair.foreground) on surface"
+        return step.obstacleHelp(advice, other: other)
     }
 
     static let guide = RuleGuide(

@@ -34,6 +34,7 @@ final class FixObjective {
     private let promised: [Double]
     private(set) lazy var ramps = problem.ramps(labs)
     private lazy var twins = problem.twins
+    private lazy var nextTiers = problem.tiers.neighbours(labs, where: isGreyText)
     private lazy var edits = problem.tokens.indices.map { token in
         problem.edit(of: token, isOpen) + sharing(of: token)
     }
@@ -120,9 +121,18 @@ final class FixObjective {
             penalty = FixPrice.openFailure * problem.checks[check].count
         }
         if sides[check] * measure < 0 {
-            penalty += hold == nil ? FixPrice.flip : FixPrice.forbidden
+            penalty += flip
         }
         return penalty
+    }
+
+    /// The penalty of a check that changes sides.
+    var flip: Double { hold == nil ? FixPrice.flip : FixPrice.forbidden }
+
+    /// The least penalty of a check below its goal.
+    func failure(of check: CheckIndex) -> Double {
+        let isOpen = floors[check] < goals[check]
+        return isOpen ? FixPrice.openFailure * problem.checks[check].count : FixPrice.brokenPair
     }
 
     /// The measure below which a check costs at least `penalty`; 0 where no measure does.
@@ -186,9 +196,22 @@ final class FixObjective {
             labs[token],
             labs[other],
             kind,
-            apart: hold?.apart ?? 0
+            apart: hold?.apart ?? 0,
+            step: step(from: token, to: other)
         )
         return relation.isVoid ? nil : relation
+    }
+
+    /// Nil for values that are no neighbours in a hierarchy of text, and for one that a step is not worth moving.
+    private func step(from token: TokenIndex, to other: TokenIndex) -> TierStep? {
+        let canPay = problem.tokens[token].weight < FixPrice.nearness
+        guard canPay, isNextTier(token, other) else { return nil }
+        return TierStep(from: labs[token], to: labs[other])
+    }
+
+    /// The two are texts on one ground with no other text between them.
+    func isNextTier(_ token: TokenIndex, _ other: TokenIndex) -> Bool {
+        nextTiers[token]?.contains(other) ?? false
     }
 
     /// Nil where a value that no role shows holds nothing off.

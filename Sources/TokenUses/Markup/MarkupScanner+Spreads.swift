@@ -53,7 +53,7 @@ extension MarkupScanner {
     private mutating func readEntry(_ key: Range<Int>, _ value: Range<Int>) {
         let name = AttributeName.plain(script.text(key).filter { !"\"'".contains($0) })
         if name.hasPrefix("[") { return addHidden(mayHaveStyle: true) }
-        guard Self.isClass(name) || name == "style" else { return }
+        guard ClassAttribute.isClass(name) || name == "style" else { return }
         setAttribute(OpenAttribute(name: name, place: key), .expression(value))
     }
 
@@ -72,6 +72,6 @@ struct SpreadObject {
 
     fileprivate init(_ text: String) {
         mayHaveClasses = text.mentionsStyle
-        mayHaveStyle = text.contains("style")
+        mayHaveStyle = text.includes("style")
     }
 }

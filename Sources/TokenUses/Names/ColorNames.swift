@@ -15,6 +15,11 @@ package struct ColorNames: Sendable {
     private var properties: Set<String> = []
     /// By the key of each end: `muted` and `text.muted` for `text.muted`.
     private var ends: [String: Meaning] = [:]
+    /// Not all names can be looked for in a text.
+    private(set) var hasUnusualNames = false
+
+    /// The classes beside those of tokens that paint as well.
+    package var paintedClasses = PaintedClasses()
 
     /// Names such as `--color-brand`, `text.muted` or `inkMuted`; a pair of uses has them as they are given here.
     package init(_ names: some Sequence<String>) {
@@ -24,7 +29,10 @@ package struct ColorNames: Sendable {
     private mutating func addName(_ name: String) {
         let isProperty = name.hasPrefix("--")
         let plain = name.drop { $0 == "-" || $0 == "$" }
-        if isProperty { properties.insert(name) }
+        if isProperty {
+            properties.insert(name)
+            noteUnusual(name)
+        }
         var words = plain.split(separator: ".")
         addEnds(of: words, named: name)
         if isProperty, plain.hasPrefix("color-") {
@@ -37,8 +45,13 @@ package struct ColorNames: Sendable {
         let value = isThemed ? String(joined.dropFirst(6)) : joined
         for spelling in [value, NameWords.words(of: value).joined(separator: "-")] {
             if isThemed { themed.insert(spelling) }
+            noteUnusual(spelling)
             if isThemed || classes[spelling] == nil { classes[spelling] = name }
         }
+    }
+
+    private mutating func noteUnusual(_ name: String) {
+        if Self.isUnusual(name) { hasUnusualNames = true }
     }
 
     private mutating func addEnds(of words: [Substring], named name: String) {
@@ -70,6 +83,20 @@ extension ColorNames {
     func name(ofProperty property: String) -> String? {
         if properties.contains(property) { return property }
         return classes[String(property.dropFirst(2))]
+    }
+
+    /// The first token in a computed value, such as `var(--ink)` or `theme(colors.ink)`.
+    func token(in value: Substring) -> String? {
+        let words = value.split { !$0.isLetter && !$0.isNumber && !"-_.".contains($0) }
+        for word in words {
+            let color = word.hasPrefix("colors.") ? word.dropFirst(7) : nil
+            let token =
+                word.hasPrefix("--")
+                ? name(ofProperty: String(word))
+                : color.flatMap { name(ofClass: String($0.replacing(".", with: "-"))) }
+            if let token { return token }
+        }
+        return nil
     }
 
     /// The custom property is a token, or the start of a computed name that may be one.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The kinds of uses that are in no pair, by what can be done about them.
 package enum UnjudgedKind: CaseIterable, Sendable {
     case ground
@@ -52,7 +54,7 @@ package enum UnjudgedKind: CaseIterable, Sendable {
     /// The kind of a reason; most that are of no other lack a ground.
     init(reason: String) {
         let found = Self.words.first { entry in
-            entry.words.contains(where: reason.contains)
+            entry.words.contains(where: reason.includes)
         }
         self = found?.kind ?? .ground
     }
