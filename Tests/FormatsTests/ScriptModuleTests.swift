@@ -28,7 +28,10 @@ struct ScriptModuleTests {
     @Test(arguments: [
         ("import { birch, moss as green } from '../primitive/colors';", "primitive/colors.ts"),
         (
-            "import { birch } from '../primitive/colors.js'; import { moss as green } from '../primitive/colors.js'",
+            """
+            import { birch } from '../primitive/colors.js'
+            import { moss as green } from '../primitive/colors.js'
+            """,
             "primitive/colors.ts"
         ),
         (
