@@ -16,13 +16,22 @@ extension SheetElement {
         else { return nil }
         var ground = ground(from: last, &reading)
         if ground.isMissing { ground.problem = Self.doubt }
-        if !stylesText || !front.isCertain {
-            ground = SheetGround()
-            ground.problem = Self.doubt
-        }
         var pair = pair(front.layer, on: ground, as: textUse, at: place)
+        if !stylesText || !front.isCertain {
+            let isKnown = front.isCertain && pair?.ground.isKnown == true
+            pair?.doubt = Self.doubt
+            if !isKnown || mayChange(above: reading.bottom) {
+                pair?.ground = .unknown(Self.doubt)
+                pair?.doubt = nil
+            }
+        }
         if let shrinking, !shrinking.isCertain { pair?.doubt = "nothing tells how large it is" }
         return pair
+    }
+
+    /// Rules of other sheets, or for any elements, may give the text or its ground another colour.
+    private func mayChange(above bottom: Int) -> Bool {
+        doubt(above: bottom) != nil || !otherTexts.isEmpty || !textsOfAny.isEmpty
     }
 
     /// The colour of the text around the element, which is that of the page where nothing sets another one.
