@@ -34,6 +34,29 @@ struct LegacyTokensReaderTests {
         )
     }
 
+    @Test func `A function of colours with aliases needs no type`() throws {
+        let text = ##"""
+            { "gray": { "0": { "value": "#ffffff" }, "9": { "value": "#111111" } },
+              "background": { "value": "{gray.0}" }, "text": { "value": "{gray.9}" },
+              "link": { "value": "rgba({gray.9}, 0.3)" }, "space": { "value": "calc({gray.9} * 2)" } }
+            """##
+        let read = ThemeReader.read(Data(text.utf8), file: "all.json")
+        let mode = try #require(read.documents.first?.resolve().theme).defaultMode
+        #expect(mode[.link]?.display.css == "rgba(17, 17, 17, 0.3)", "\(read.findings)")
+        #expect(mode.color(named: "space") == nil)
+    }
+
+    @Test func `A token with the name of a role and a text for a colour is not derived`() throws {
+        let text = ##"""
+            { "gray": { "$type": "color", "0": { "$value": "#ffffff" }, "9": { "$value": "#111111" } },
+              "background": { "$type": "color", "$value": "{gray.0}" },
+              "text": { "$type": "color", "$value": "{gray.9}" }, "link": { "$value": "rgba({gray.9}, 0.3)" } }
+            """##
+        let read = ThemeReader.read(Data(text.utf8), file: "a.tokens.json")
+        let mode = try #require(read.documents.first?.resolve().theme).defaultMode
+        #expect(mode[.link]?.isKnown == false, "\(read.findings)")
+    }
+
     @Test func `Style Dictionary references may have spaces in their braces`() throws {
         let text = ##"""
             { "color": { "ink": { "value": "#111111" }, "page": { "value": "#ffffff" } },

@@ -44,6 +44,11 @@ enum ColorText {
         return ColorSieve.isCode(text)
     }
 
+    /// A function of CSS for colours that are aliases of tokens: `rgba({ink}, 0.5)`.
+    static func isFunction(ofAliases text: String) -> Bool {
+        isCalled(text) && text.contains("{") && !text.hasPrefix("var(")
+    }
+
     private static func isCalled(_ text: String) -> Bool {
         functions.contains(text.lowercased().prefix { $0 != "(" })
     }

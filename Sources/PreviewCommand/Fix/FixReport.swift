@@ -71,9 +71,7 @@ struct FixReport {
 
     /// Changes to look at: values that other themes share, large changes, colours that got near each other, light and dark swapped.
     func remarks(limit: Int) -> [String] {
-        let large = zip(fix.plan.changes, texts).filter(\.0.isLarge).map { change, text in
-            "\(lead(change.place))a large change: \(phrase(change, text)), ΔE OK \(thousandths(change.deltaE))"
-        }
+        let large = zip(fix.plan.changes, texts).filter(\.0.isLarge).map(largeChange)
         let near = fix.plan.nearPairs.map { pair in
             "\(lead(pair.first))hard to tell apart: '\(pair.first.name)' and '\(pair.second.name)', ΔE OK "
                 + "\(thousandths(pair.before)) → \(thousandths(pair.after))"
@@ -84,10 +82,24 @@ struct FixReport {
         }
         let flips = fix.plan.flips.map(\.sentence)
         let disorders = fix.plan.disorders.map { "\(lead($0.darker))\($0.sentence)" }
-        let lines = shared + kept + flips + disorders + near + large + held
+        let narrowed = fix.plan.narrowed.filter(\.isFaint).map { step in
+            "\(lead(step.first))\(step.sentence)"
+        }
+        let lines = shared + kept + flips + disorders + narrowed + near + large + held
         let rest = lines.count - limit
         return lines.prefix(limit).map(\.visible)
             + (rest > 0 ? ["… and \(rest) more to look at: --verbose lists them all"] : [])
+    }
+
+    /// A large change, with the pair that needs all of it.
+    private func largeChange(_ change: ValueChange, _ text: TextReplacement?) -> String {
+        let last = change.fixed.min { first, second in
+            first.after / first.pair.required < second.after / second.pair.required
+        }
+        let reason = last.map { ", for '\($0.pair.phrase)'" } ?? ""
+        let distance = thousandths(change.deltaE)
+        let head = "\(lead(change.place))a large change: \(phrase(change, text))"
+        return "\(head), ΔE OK \(distance)\(reason)"
     }
 
     /// The changes that end well above what their pairs require, each with the reason.
@@ -188,9 +200,23 @@ extension ValueChange {
 extension DisorderedPair {
     /// The two values, and the pairs between which there is no room for their order.
     fileprivate var sentence: String {
-        let head = "out of order: '\(darker.name)' ends lighter than '\(lighter.name)'"
-        let pairs = conflicts.map { "'\($0.phrase)' (\($0.theme), \($0.mode))" }
-        return pairs.isEmpty ? head : head + ", for " + pairs.joined(separator: " and ")
+        "out of order: '\(darker.name)' ends lighter than '\(lighter.name)'" + conflicts.reason
+    }
+}
+
+extension NarrowedStep {
+    /// The two values, and the pairs that leave no room for their step.
+    fileprivate var sentence: String {
+        "a smaller step: '\(first.name)' and '\(second.name)', \(Contrast.display(before)):1 → "
+            + "\(Contrast.display(after)):1\(conflicts.reason)"
+    }
+}
+
+extension [Obstacle.Conflict] {
+    /// A clause with the pairs that ask for something; empty where none does.
+    fileprivate var reason: String {
+        let pairs = map { "'\($0.phrase)' (\($0.theme), \($0.mode))" }
+        return pairs.isEmpty ? "" : ", for " + pairs.joined(separator: " and ")
     }
 }
 

@@ -166,7 +166,8 @@ struct ClassExpression {
 
     /// A call of the name leaves the last of several classes for one thing.
     private func merges(_ name: String) -> Bool {
-        name == "twMerge" || name == "tv" || name == "cn" && declarations?.mayJoinAlone(name) != true
+        name == "twMerge" || name == "tv"
+            || name == "cn" && declarations?.mayJoinAlone(name) != true
     }
 
     /// A name that the file gives a value is not the caller's.

@@ -24,11 +24,12 @@ struct ImportedNames {
                 continue
             }
             index = word.upperBound
+            guard isOpen || script.bytes[word].elementsEqual("import".utf8) else { continue }
             let text = script.text(word)
             switch text {
             case "import":
                 (names, isOpen, isInBraces) = ([], true, false)
-            case _ where !isOpen, "type":
+            case "type":
                 break
             case "from":
                 isOpen = false

@@ -14,7 +14,8 @@ struct PaintReader {
     private static let inherited: Set<String> = ["inherit", "unset"]
     /// The words that every property takes (CSS Cascade 5, section 7.3).
     private static let cssWide: Set = ["inherit", "initial", "revert", "revert-layer", "unset"]
-    private static let literal = "a colour there is no token"
+    /// The reason of a colour that is written out.
+    static let literal = "a colour there is no token"
     private static let mixture = "a mixture of two colours"
     private static let functionResult = "a function gives its colour"
     private static let opacity = "its opacity is not read"
@@ -161,7 +162,7 @@ extension PaintReader {
         guard let first = part.first, depth < depthLimit else { return nil }
         switch first.kind {
         case .sign("#"):
-            return isHex(part.text) ? .other(literal) : nil
+            return isHex(part.text) ? literal(part) : nil
         case .sign("$"):
             return variable(part)
         case .word:
@@ -169,7 +170,7 @@ extension PaintReader {
             if part.contains(where: { $0.text == "$" }), function(part) == nil {
                 return .other(functionResult)
             }
-            return function(part) == nil ? named(first) : computed(part, depth: depth)
+            return function(part) == nil ? named(part) : computed(part, depth: depth)
         default:
             return nil
         }
@@ -184,15 +185,21 @@ extension PaintReader {
         return .reference(.init("$" + name), or: nil)
     }
 
-    private static func named(_ token: CSSScanner.Token) -> SheetPaint? {
-        let name = token.text.lowercased()
+    private static func named(_ part: Tokens) -> SheetPaint? {
+        let name = part.text
         if noColors.contains(name) { return .clear }
         if inherited.contains(name) { return .inherited }
         if name == "currentcolor" { return .other(textColor) }
         if name == "revert-layer" { return .other(lowerLayer) }
         if name == "revert" { return .other(reverted) }
-        guard Color.isName(name) else { return nil }
-        return .other(literal)
+        return Color.isName(name) ? literal(part) : nil
+    }
+
+    /// A colour without an opacity paints nothing.
+    private static func literal(_ part: Tokens) -> SheetPaint {
+        let text = part.writtenText
+        let isClear = (try? Color(parsing: text))?.alpha == 0
+        return isClear ? .clear : .literal(text)
     }
 
     private static func computed(_ part: Tokens, depth: Int) -> SheetPaint? {
@@ -209,7 +216,7 @@ extension PaintReader {
             guard sides.count == 2, let light = sides[0], let dark = sides[1] else { return nil }
             return .schemes(light: light, dark: dark)
         case _ where Color.functionNames.contains(name):
-            return channels(of: name, arguments, depth: depth)
+            return channels(of: name, arguments, depth: depth) ?? literal(part)
         case _ where images.contains(name):
             return nil
         default:
@@ -232,13 +239,15 @@ extension PaintReader {
     ]
 
     /// `hsl(var(--name) / 10%)`, in which a token has the channels, and `rgb(from var(--name) r g b / 10%)`.
+    ///
+    /// Nil for channels that are written out.
     private static func channels(of name: String, _ arguments: Tokens, depth: Int) -> SheetPaint? {
         var parts = components(of: arguments)
         let isRelative = parts.first?.text == "from"
         if isRelative { parts.removeFirst() }
         guard let first = parts.first, function(first) == "var",
             case .reference(let layer, let fallback)? = color(first, depth: depth + 1)
-        else { return .other(literal) }
+        else { return nil }
         let others = isRelative ? 3 : 0
         let channels = parts.dropFirst().prefix(others)
         let words = channels.map(\.text).joined(separator: " ")

@@ -87,7 +87,7 @@ extension SheetElement {
             }
             return true
         case .other(let reason):
-            ground.end(reason)
+            ground.end(found.declaration.paint.problemOfGround ?? reason)
             return false
         }
     }
@@ -133,5 +133,13 @@ extension SheetElement {
             case .other(let reason) = found.declaration.paint
         else { return nil }
         return reason
+    }
+}
+
+extension SheetPaint {
+    /// The reason that a ground in a written colour is in no pair.
+    fileprivate var problemOfGround: String? {
+        guard case .literal(let color) = self else { return nil }
+        return "its ground, '\(color.excerpt)', is no token"
     }
 }

@@ -168,7 +168,7 @@ extension MarkupScanner {
             }
             let text = index..<max(next, index + 1)
             if script.bytes[index] != UInt8(ascii: "/"),
-                script.bytes[text].contains(UInt8(ascii: "-"))
+                collector.names.mayOccur(in: script.bytes[text])
             {
                 readLoose { expression in expression.readValue(text, Facts()) }
             }
