@@ -135,6 +135,22 @@ struct PartialElementTests {
         #expect(pairs.contains("--ink on \(Self.doubt): text"), "\(pairs)")
     }
 
+    @Test(arguments: [
+        (":host { color: var(--cold) }", false),
+        (":host(:hover) { background: var(--cold) }", false),
+        (":host { opacity: 0.5 }", true), ("[aria-busy] { color: var(--cold) }", true),
+    ])
+    func `The host of another sheet's component is no element of this one`(
+        rule: String,
+        isDoubt: Bool
+    ) {
+        let other = SheetReader.read(rule, file: "b.css")
+        let sheet = SheetReader.read(Self.card, file: "a.css")
+        let reading = PairReading([sheet, other]) { _ in true }
+        let pairs = reading.pairs(of: sheet).pairs.map(\.summary)
+        #expect((pairs != ["--ink on --page: text"]) == isDoubt, "\(pairs)")
+    }
+
     @Test func `A button lies on the browser's ground unless a sheet takes that away`() {
         let rule = ".c { background: var(--page) } .c button { color: var(--ink) } "
         let reason = "(browsers give it a ground of its own)"
