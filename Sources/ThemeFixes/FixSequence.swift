@@ -60,8 +60,6 @@ struct FixSequence {
 
     private func relaxed(_ values: [FixValue?]) -> FixSearch {
         let composed = search(at: values)
-        // An alias shows the colour that its target had in the round that named it.
-        if composed.renamesAliases { return composed }
         let ranks = first.problem.checks.indices.filter { first.problem.checks[$0].kind == .rank }
         let keepsRanks = ranks.allSatisfy { check in
             abs(composed.measures[check]) >= first.start.floors[check]
