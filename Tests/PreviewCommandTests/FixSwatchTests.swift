@@ -47,11 +47,11 @@ struct FixSwatchTests {
     {
         let project = try Program.folder(Self.members)
         let colored = try Program.run("fix", "--color", "always", in: project).output
-        #expect(!colored.contains("0.6"))
+        #expect(!colored.contains("-      0.6"))
         #expect(colored.contains("+++ b/themes/a.tokens.json"))
         #expect(colored.contains("2.84 → "))
         let plain = try Program.run("fix", in: project)
-        #expect(plain.output.contains("\n-          0.6"))
+        #expect(plain.output.contains("\n-      0.6"))
         #expect(plain.errors.contains("text-muted' "))
         let hex = try Program.run("fix", in: Program.folder(Self.hex))
         #expect(!hex.errors.contains("text-muted' "))
