@@ -18,7 +18,7 @@ struct SheetPairTests {
         let ground: String
         switch pair.ground {
         case .layers(let layers): ground = layers.map(phrase).joined(separator: " on ")
-        case .open: ground = "? \(PairUse.Ground.missing)"
+        case .open: ground = "? \(UnjudgedReason.ground(.missing))"
         case .unknown(let reason): ground = "? \(reason)"
         }
         var sentence = "\(phrase(pair.foreground)) on \(ground)"

@@ -34,7 +34,7 @@ struct ElementLayout {
     private var held: Set<Substring> = []
     private var isAbsolute = false
     private var isThin = false
-    private var reason: String?
+    private var reason: UnjudgedReason?
 
     private static let sizes: [Substring: Double] = [
         "text-xs": 12, "text-sm": 14, "text-base": 16, "text-lg": 18, "text-xl": 20,
@@ -61,15 +61,15 @@ struct ElementLayout {
     ]
 
     /// The reason that no colour in the element is known.
-    var doubt: String? {
+    var doubt: UnjudgedReason? {
         if let reason { return reason }
-        if repaintsText { return "another property paints the text" }
-        if !painted.isDisjoint(with: moved) { return "a part before or after it may lie on it" }
-        return isConcealed && !isShown ? "it is hidden until a script shows it" : nil
+        if repaintsText { return .effect(.textPaint) }
+        if !painted.isDisjoint(with: moved) { return .effect(.partOver) }
+        return isConcealed && !isShown ? .ground(.hidden) : nil
     }
 
-    static let clipping = "its ground is clipped to its text"
-    static let boxless = "'contents' leaves its ground out"
+    static let clipping = UnjudgedReason.effect(.groundClippedToText)
+    static let boxless = UnjudgedReason.ground(.boxlessClass)
 
     /// No class of the element gives the ground that shows through its text.
     mutating func noteClippedGround() {
@@ -88,10 +88,11 @@ struct ElementLayout {
             return
         }
         if let property = item.setProperty, names.name(ofProperty: property) != nil {
-            reason = reason ?? "'\(item.utility)' sets '\(property)'"
+            let utility = String(item.utility)
+            reason = reason ?? .ground(.propertySet(utility: utility, property: property))
         }
-        if item.isInnerShadow { reason = reason ?? "a shadow may lie on its ground" }
-        if item.isFilledBorder { reason = reason ?? "an image may lie on its ground" }
+        if item.isInnerShadow { reason = reason ?? .effect(.possibleShadow) }
+        if item.isFilledBorder { reason = reason ?? .effect(.possibleImage) }
         noteVisibility(item.utility, facts)
         if item.utility.hasPrefix("[-webkit-text-") { repaintsText = true }
         noteText(item.utility, facts)

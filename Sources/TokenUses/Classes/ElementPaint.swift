@@ -66,7 +66,7 @@ struct ElementPaint {
     private mutating func addHidden(_ hidden: ClassList.Hidden, _ order: Int) {
         let setting = PaintSetting(
             name: hidden.textOffset == nil ? "" : PaintSetting.computed,
-            value: .unknown("some of its classes are known only to the running app"),
+            value: .unknown(.code(.someClasses)),
             facts: hidden.facts,
             offset: hidden.textOffset ?? 0,
             rank: PaintRank(order: order)

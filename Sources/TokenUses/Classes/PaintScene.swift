@@ -30,21 +30,24 @@ struct PaintScene {
     }
 
     /// The reason that nothing tells what is beneath the element.
-    private static func reason(_ element: PaintedElement, _ paint: ElementPaint) -> String? {
+    private static func reason(
+        _ element: PaintedElement,
+        _ paint: ElementPaint
+    ) -> UnjudgedReason? {
         if let component = element.component, !element.isSmallDrawing(paint) {
-            return "<\(component)> may paint a ground of its own"
+            return .component(.tag(component))
         }
-        if element.isLoose { return PairUse.Ground.missing }
-        return paint.layout.isPositioned ? "it may lie on more than the element that it is in" : nil
+        if element.isLoose { return .ground(.missing) }
+        return paint.layout.isPositioned ? .ground(.positioned) : nil
     }
 }
 
 extension PaintScene {
-    static let filterReason = "a filter or an animation changes it"
-    static let opacityReason = "an opacity changes a text together with its ground"
+    static let filterReason = UnjudgedReason.effect(.filterOrAnimation)
+    static let opacityReason = UnjudgedReason.effect(.opacity)
 
     /// The reason that no colour in the element is known.
-    var doubt: String? { outer.doubt ?? element.doubt ?? paint.layout.doubt }
+    var doubt: UnjudgedReason? { outer.doubt ?? element.doubt ?? paint.layout.doubt }
 
     /// It fills the element that it is in, and lies over others there.
     var isCover: Bool {
@@ -111,7 +114,7 @@ extension PaintScene {
         let last = PairUse.Layer("")
         let alone = GroundOption(facts: facts, ground: .layers([layer, last]), isToken: isToken)
         if layer.alpha == 1, options.count != 1 { return [alone] }
-        if options.isEmpty { return [.unknown(PairUse.Ground.missing, facts)] }
+        if options.isEmpty { return [.unknown(.ground(.missing), facts)] }
         return options.map { option in
             let both = option.facts.union(facts) ?? facts
             switch option.ground {
@@ -122,7 +125,7 @@ extension PaintScene {
                     isToken: isToken
                 )
             case .layers where layer.alpha < 1:
-                return .unknown("too many grounds lie on each other", both)
+                return .unknown(.size(.grounds), both)
             case .open(let layers) where layer.alpha < 1:
                 return GroundOption(facts: both, ground: .open([layer] + layers), isToken: isToken)
             case .unknown(let reason) where layer.alpha < 1:

@@ -23,7 +23,7 @@ struct PaintedElement {
     var mayCover = false
     var isDisabled = false
     /// The reason that no colour in it is known.
-    var doubt: String?
+    var doubt: UnjudgedReason?
     /// The names of its texts of which a comment says the ground.
     var stated: Set<String> = []
     /// It is a text of classes without an element.

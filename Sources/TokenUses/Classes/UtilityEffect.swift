@@ -2,10 +2,10 @@ import SourceText
 
 /// The classes that change an element with all that is in it: opacities, filters, masks and animations.
 enum UtilityEffect {
-    private static let filter = PaintValue.unknown("a filter changes it")
+    private static let filter = PaintValue.unknown(.effect(.filter))
     /// A text with a ground of its own stays as it is.
-    static let backdrop = PaintValue.unknown("a filter changes what is behind it")
-    private static let animation = PaintValue.unknown("an animation may change it")
+    static let backdrop = PaintValue.unknown(.effect(.backdropFilter))
+    private static let animation = PaintValue.unknown(.effect(.possibleAnimation))
 
     private static let filters: [Substring] = [
         "brightness-", "contrast-", "grayscale", "invert", "hue-rotate-", "saturate-", "sepia",
@@ -42,7 +42,7 @@ enum UtilityEffect {
             return UtilityClass.bracketed(rest).map(opacity) ?? opacity(rest, per: 100)
         }
         if utility.hasPrefix("bg-opacity-") || utility.hasPrefix("text-opacity-") {
-            return .unknown("'\(utility)' changes it")
+            return .unknown(.effect(.utility(String(utility))))
         }
         if harmless.contains(utility) { return nil }
         if utility.hasPrefix("animate-") { return animation }
@@ -72,7 +72,7 @@ enum UtilityEffect {
 
     private static func opacity(_ text: Substring, per whole: Double) -> PaintValue {
         guard let number = Double(text), (0...whole).contains(number) else {
-            return .unknown("nothing tells its opacity")
+            return .unknown(.effect(.unknownOpacity))
         }
         // An element that nobody sees is seen in another state, or never.
         return .color("", alpha: number == 0 ? 1 : number / whole, isToken: false)

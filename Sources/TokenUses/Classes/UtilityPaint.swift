@@ -22,7 +22,7 @@ enum PaintValue: Equatable {
     /// Nothing is painted.
     case none
     /// The reason that nothing tells the colour.
-    case unknown(String)
+    case unknown(UnjudgedReason)
 
     /// The opacity of an element that is seen as it is.
     static let opaque = PaintValue.color("", alpha: 1, isToken: false)
@@ -96,12 +96,14 @@ struct UtilityPaint {
         default:
             break
         }
-        if TailwindNames.isColor(rest) { return .unknown("'\(item.utility)' is no token") }
+        if TailwindNames.isColor(rest) { return noToken(item.utility) }
         if property != .ground || TailwindNames.isNoGround(rest) { return nil }
-        return .unknown(
-            rest.contains("gradient") || TailwindNames.isGradient(rest)
-                ? "a gradient lies under it" : "'\(item.utility)' is no token"
-        )
+        let isGradient = rest.contains("gradient") || TailwindNames.isGradient(rest)
+        return isGradient ? .unknown(.effect(.gradient)) : noToken(item.utility)
+    }
+
+    private static func noToken(_ name: Substring) -> PaintValue {
+        .unknown(.otherColor(.name(String(name))))
     }
 
     private static func color(_ name: String, _ item: UtilityClass) -> PaintValue {
@@ -110,7 +112,7 @@ struct UtilityPaint {
     }
 
     private static func unread(_ item: UtilityClass) -> PaintValue {
-        .unknown("nothing tells the colour of '\(item.utility)'")
+        .unknown(.code(.utility(String(item.utility))))
     }
 }
 
@@ -133,7 +135,7 @@ extension UtilityPaint {
         if text == "inherit" || text == "currentColor" { return nil }
         if text == unreadValue {
             let part = property == .ground ? "ground" : "colour"
-            return UtilityPaint(property, .unknown("a style sets the \(part)"))
+            return UtilityPaint(property, .unknown(.code(.styledPart(part))))
         }
         return arbitrary("color:" + text, of: property, item, names)
             .map { UtilityPaint(property, $0) }
@@ -157,7 +159,7 @@ extension UtilityPaint {
         if let variable = variable(in: text) {
             if let name = names.name(ofProperty: variable) { return color(name, item) }
             let isUsed = property == .ground || isColor
-            return isUsed ? .unknown("'\(variable)' is no token") : nil
+            return isUsed ? .unknown(.otherColor(.name(variable))) : nil
         }
         let css = text.replacing("_", with: " ")
         if let literal = try? Color(parsing: String(css)), let alpha = item.alpha {
@@ -165,7 +167,7 @@ extension UtilityPaint {
                 ? PaintValue.none : .color(String(css), alpha: alpha, isToken: false)
         }
         guard property == .ground || isColor else { return nil }
-        return .unknown("nothing tells the colour of '\(item.utility)'")
+        return .unknown(.code(.utility(String(item.utility))))
     }
 
     /// The property of `--x`, `var(--x)` or `hsl(var(--x))`.

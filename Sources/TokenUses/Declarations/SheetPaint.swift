@@ -6,8 +6,8 @@ indirect enum SheetPaint: Equatable, Sendable {
     case clear
     /// The paint of the element around: `inherit`, `unset`.
     case inherited
-    /// The reason that it is no token's colour, as the rest of a sentence.
-    case other(String)
+    /// The reason that it is no token's colour.
+    case other(UnjudgedReason)
     /// A colour for each scheme, of `light-dark()`.
     case schemes(light: SheetPaint, dark: SheetPaint)
     /// An opacity, a size in pixels, a weight.

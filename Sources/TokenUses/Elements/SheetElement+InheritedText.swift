@@ -4,7 +4,7 @@ import ThemeModel
 
 // Texts that an element has from one around it, or from the page.
 extension SheetElement {
-    private static let doubt = "nothing tells whether the text around it lies on it"
+    private static let doubt = UnjudgedReason.text(.around)
 
     /// A text from outside on a ground, or with an opacity, an effect or a smaller size, of the element itself.
     func inheritedText(_ text: Text?, _ reading: inout Reading) -> PairUse? {
@@ -21,7 +21,7 @@ extension SheetElement {
             ground.problem = Self.doubt
         }
         var pair = pair(front.layer, on: ground, as: textUse, at: place)
-        if let shrinking, !shrinking.isCertain { pair?.doubt = "nothing tells how large it is" }
+        if let shrinking, !shrinking.isCertain { pair?.doubt = .rules(.unknownSize) }
         return pair
     }
 
@@ -104,7 +104,7 @@ extension SheetElement {
         else { return nil }
         if cascade.winner(of: .text, in: styles[last]) != nil { return nil }
         var ground = SheetGround()
-        ground.problem = "any text may lie on it"
+        ground.problem = .text(.anyText)
         return pair(layer, on: ground, as: .text, at: own.declaration.location)
     }
 }

@@ -4,7 +4,7 @@ import StyleSheets
 // Rules that may be for an element although its own selector does not say so.
 extension SheetElement {
     /// A rule for elements of a name that counts more than what a class gives this one.
-    func change(byNameAt index: Int, above bottom: Int) -> String? {
+    func change(byNameAt index: Int, above bottom: Int) -> UnjudgedReason? {
         if index < bottom || ElementNames(selector.compounds[index], words).hasType { return nil }
         let entry = names.possibleRules.anywhere.strongRules(for: cascade.sheet).first { entry in
             let slots = [SheetSlot.ground, .image, .opacity].filter { slot in
@@ -13,7 +13,7 @@ extension SheetElement {
             return isPossible(entry, at: index)
                 && slots.contains { mayWin(entry, $0, at: index) }
         }
-        return entry.map(title)
+        return entry.map(doubt)
     }
 
     /// The doubt about a rule that may be for the element and changes how its text is seen; nil for none.
@@ -21,20 +21,20 @@ extension SheetElement {
         by entry: PossibleRules.Entry,
         at index: Int,
         above bottom: Int
-    ) -> String? {
+    ) -> UnjudgedReason? {
         if entry.isGenerated {
             let isSeen = index >= bottom || index < last && entry.mayLieOnTop
             guard isSeen, isInScheme(of: entry) else { return nil }
             return entry.rule.stylesText
-                ? "a pseudo-element may have it on another ground"
-                : "a pseudo-element may lie on its ground"
+                ? .ground(.pseudoElement)
+                : .effect(.pseudoElementOver)
         }
         if !isPossible(entry, at: index) { return nil }
         if index == last, !entry.isUniversal, setsWholePair(entry, at: index) { return nil }
         let isChanged =
             changesAll(entry, at: index) || changesText(entry, at: index)
             || index >= bottom && changesSeenGround(entry, at: index)
-        return isChanged ? title(of: entry) : nil
+        return isChanged ? doubt(about: entry) : nil
     }
 
     /// The rule may change all that is in the element, whatever is seen of it.
@@ -50,10 +50,9 @@ extension SheetElement {
     }
 
     /// The doubt about a rule that may be for the element.
-    func title(of entry: PossibleRules.Entry) -> String {
-        let name = entry.title.excerpt(40)
-        let isOwn = entry.file == cascade.sheet.file
-        return isOwn ? "'\(name)' may be for it" : "'\(name)' has rules in \(entry.file), too"
+    func doubt(about entry: PossibleRules.Entry) -> UnjudgedReason {
+        if entry.file == cascade.sheet.file { return .rules(.sameSheet(rule: entry.title)) }
+        return .rules(.otherSheet(rule: entry.title, file: entry.file))
     }
 
     func isInScheme(of entry: PossibleRules.Entry) -> Bool {

@@ -50,7 +50,7 @@ extension SheetElement {
         switch color(declaration.paint, at: text.index, &reading) {
         case .clear:
             return nil
-        case .other(PaintReader.applied):
+        case .other(.code(.applied)):
             return appliedText(text)
         case .other(let reason):
             return computed(declaration, reason, as: isDisabled ? .exempt : .text)
@@ -70,7 +70,7 @@ extension SheetElement {
         else { return nil }
         return PairUse(
             layer,
-            on: .unknown(EffectReader.textPaint),
+            on: .unknown(.effect(.textPaint)),
             as: isDisabled ? .exempt : .text,
             in: scheme,
             at: found.declaration.location
@@ -87,9 +87,9 @@ extension SheetElement {
     }
 
     /// A pseudo-element that no rule of the sheet gives a text may have one by another sheet.
-    private var missingContent: String? {
+    private var missingContent: UnjudgedReason? {
         let isGenerated = words.has(.generated, selector.compounds.suffix(1))
-        return isGenerated && content == nil ? "no rule of the file gives it a text" : nil
+        return isGenerated && content == nil ? .ground(.noContent) : nil
     }
 
     /// A text with the colour of a class on the ground of another rule; the reader of classes has the other pairs.
@@ -98,7 +98,7 @@ extension SheetElement {
         else { return nil }
         return PairUse(
             .init("a class of '@apply'"),
-            on: .unknown("another rule sets its ground"),
+            on: .unknown(.rules(.otherGround)),
             as: textUse,
             in: scheme,
             at: ground.declaration.location
@@ -108,18 +108,18 @@ extension SheetElement {
     /// A colour that is computed, or is not the token's since a rule sets the property, is in no pair.
     func computed(
         _ declaration: SheetRule.Declaration,
-        _ reason: String,
+        _ reason: UnjudgedReason,
         as use: ContrastUse
     ) -> PairUse? {
         var front = PairUse.Layer("a computed colour")
         switch declaration.paint {
         case .reference(let layer, _): front = layer
         case .schemes: break
-        default: if !PaintReader.computed.contains(reason) { return nil }
+        default: if !reason.isComputation { return nil }
         }
         return PairUse(
             front,
-            on: .unknown("its colour is not a token's: \(reason)"),
+            on: .unknown(.computedColor(reason)),
             as: use,
             in: scheme,
             at: declaration.location

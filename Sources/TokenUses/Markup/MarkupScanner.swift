@@ -179,7 +179,7 @@ extension MarkupScanner {
         let outer = language.hasTagsInScript ? context : self.context
         var tag = OpenTag(name: name)
         if isMisplaced(name) {
-            tag.element.doubt = "browsers do not leave it where it is written"
+            tag.element.doubt = .ground(.movedByBrowser)
         }
         frames.append(Frame(kind: .tag(tag), context: outer, start: index))
         return true

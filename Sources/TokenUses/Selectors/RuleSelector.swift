@@ -54,7 +54,7 @@ struct RuleSelector: Hashable, Sendable {
     var scheme: Scheme?
     var specificity = Specificity()
     /// The reason that no mode of a theme is what the rule is for, as the rest of a sentence.
-    var problem: String?
+    var problem: UnjudgedReason?
 
     static let depthLimit = 32
 

@@ -220,7 +220,7 @@ extension SelectorElements {
                 return chain
             }
             if let theme = SchemeWords.theme(ofAttribute: text) {
-                chain.problem = "the rule is for the theme '\(theme.excerpt(40))' alone"
+                chain.problem = .rules(.theme(String(theme)))
             }
             for number in words.numbers(of: text) { chain.last.insert(number) }
         }

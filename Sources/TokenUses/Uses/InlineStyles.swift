@@ -2,7 +2,7 @@ import SourceText
 
 /// Reads the styles of the elements of a file as rules, each for elements with its word.
 enum InlineStyles {
-    private static let unread = SheetPaint.other("a style may change it")
+    private static let unread = SheetPaint.other(.code(.style))
 
     /// The rules of the styles that decide a pair, by their words.
     static func rules(of tree: MarkupTree, file: String) -> [String: SheetRule] {

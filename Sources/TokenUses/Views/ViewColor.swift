@@ -8,9 +8,9 @@ enum ViewColor: Equatable {
     /// A colour of the system, or another that is no token.
     case other(String)
     /// A paint that nothing tells, with the reason; there need not be one.
-    case hidden(reason: String)
+    case hidden(reason: UnjudgedReason)
     /// A token in a way that cannot be read, with the reason.
-    case unknown(String, reason: String)
+    case unknown(String, reason: UnjudgedReason)
 
     /// Colours and styles that every app has.
     private static let system: Set<String> = [
@@ -46,7 +46,7 @@ enum ViewColor: Equatable {
         case .one(let token):
             self = .token(token, alpha: alpha)
         case .several:
-            self = .unknown(text, reason: "several tokens are named '\(path.last ?? "")'")
+            self = .unknown(text, reason: .code(.severalTokens(path.last ?? "")))
         case nil:
             self = Self.mixed(tokens, names, text)
         }
@@ -62,7 +62,7 @@ enum ViewColor: Equatable {
             return names.meaning(of: [name]) != nil
         }
         return mentions
-            ? .unknown(text, reason: "only the running app tells the colour") : .other(text)
+            ? .unknown(text, reason: .code(.runningApp)) : .other(text)
     }
 }
 
@@ -78,10 +78,10 @@ extension ViewColor {
     }
 
     /// The reason that it is in no pair.
-    var doubt: String {
+    var doubt: UnjudgedReason {
         switch self {
         case .hidden(let reason), .unknown(_, let reason): reason
-        case .token(let name, _), .literal(let name, _), .other(let name): "'\(name)' is no token"
+        case .token(let name, _), .literal(let name, _), .other(let name): .otherColor(.name(name))
         }
     }
 
