@@ -23,11 +23,18 @@ extension Sequence<UInt8> {
     }
 }
 
-extension Substring.UTF8View {
+extension StringProtocol {
+    /// True where the bytes of `part` are in the text; `contains` took a fifth of the time of reading an app.
+    @inlinable
+    package func includes(_ part: String) -> Bool { utf8.start(of: part) != nil }
+}
+
+extension Collection<UInt8> {
     /// The start of `text`; `firstRange(of:)` takes 9 ms for the built-in templates, a quarter of a small build.
+    @inlinable
     package func start(of text: String) -> Index? {
         let first = text.utf8.first
-        var rest = self
+        var rest = self[...]
         while let start = rest.firstIndex(where: { $0 == first }) {
             rest = rest[start...]
             if rest.starts(with: text.utf8) { return start }

@@ -24,6 +24,25 @@ struct FixAliasTests {
                 """, "{color.gray.400}", "{color.gray.500}"
             ),
             (
+                "themes/b.tokens.json",
+                """
+                { "color": { "$type": "color",
+                  "gray": { "400": { "$value": { "colorSpace": "srgb", "components": [0.61, 0.64, 0.69] } },
+                    "500": { "$value": { "colorSpace": "srgb", "components": [0.42, 0.45, 0.5] } } },
+                  "background": { "$value": "#ffffff" }, "text": { "$value": "#111827" },
+                  "text-muted": { "$ref": "#/color/gray/400" } } }
+                """, "#/color/gray/400", "#/color/gray/500"
+            ),
+            (
+                "themes/c.tokens.json",
+                """
+                { "color": { "$type": "color",
+                  "gray": { "400": { "$value": "#9ca3af" }, "500": { "$value": "#6b7280" }, "600": { "$value": "#4b5563" } },
+                  "background": { "$value": "#ffffff" }, "text": { "$value": "#111827" },
+                  "text-muted": { "$value": { "$ref": "#/color/gray/400/$value" } } } }
+                """, "#/color/gray/400/$value", "#/color/gray/500/$value"
+            ),
+            (
                 "themes/a.css",
                 """
                 :root {

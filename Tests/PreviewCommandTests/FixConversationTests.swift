@@ -78,6 +78,15 @@ struct FixConversationTests {
         #expect(try !Talk().conversation.message.contains("\u{1B}"))
     }
 
+    @Test func `The change that fixes most is asked about first`() throws {
+        let colors = """
+            palette: { sky: "#7fb4e8", ink: "#888888" }
+            colors: { background: white, text: "{palette.ink}", link: "{palette.sky}" }
+
+            """
+        #expect(try Talk(colors).conversation.message.contains("1 of 2: 'palette.ink'"))
+    }
+
     @Test(arguments: [["y", "YES"], [" y ", "a"], ["a"], ["all"]])
     func `An answer takes a change by yes, or all the rest at once`(answers: [String]) throws {
         var talk = try Talk()

@@ -138,6 +138,19 @@ struct InitTests {
         #expect(!check.output.contains("sets no colours"), "\(check.output)")
     }
 
+    @Test func `init --from a sheet reads what it imports from another folder`() throws {
+        let sheet = """
+            @import url("../colors/ramps.css");
+            :root { --page-bg: var(--white); --page-text: var(--ink); }
+            """
+        let folder = try Program.folder([
+            "themes/day.css": sheet,
+            "colors/ramps.css": ":root { --white: #ffffff; --ink: #111111; }\n",
+        ])
+        let outcome = try Program.run("init", "--from", "themes/day.css", in: folder)
+        #expect(outcome.errors.contains("proposed by their names: 1 pair"), "\(outcome.errors)")
+    }
+
     @Test func `init --from names no sheet of rules, shadows or ramps, and says so`() throws {
         let folder = try Program.folder([
             "css/tokens.css": ":root { --background: #ffffff; --text: #111111; }\n",

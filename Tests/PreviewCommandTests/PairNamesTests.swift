@@ -56,6 +56,52 @@ struct PairNamesTests {
         #expect(pairs == ["\(text) on primary"])
     }
 
+    /// The semantic colours of a system in one group, beside a palette in another.
+    private static let system = """
+        {
+          "color": { "$type": "color",
+            "white": { "$value": "#ffffff" }, "black": { "$value": "#111111" },
+            "blue": { "10": { "$value": "#e0f0ff" }, "50": { "$value": "#0066cc" } },
+            "green": { "10": { "$value": "#e0ffe0" }, "50": { "$value": "#3d7317" } } },
+          "global": { "$type": "color",
+            "background": { "color": { "primary": { "default": { "$value": "{color.white}" } } } },
+            "text": { "color": {
+              "regular": { "$value": "{color.black}" },
+              "status": { "on-success": { "default": { "$value": "{color.white}" } } },
+              "on-brand": { "default": { "$value": "{color.white}" } } } },
+            "icon": { "color": { "regular": { "$value": "{color.black}" } } },
+            "color": {
+              "brand": { "default": { "$value": "{color.blue.50}" },
+                "clicked": { "$value": "{color.black}" } },
+              "status": { "success": { "default": { "$value": "{color.green.50}" } },
+                "read": { "on-primary": { "$value": "{color.blue.10}" } } } } } }
+        """
+
+    @Test func `The group that holds the colours of a system is no part of their names`() throws {
+        let folder = try Program.folder(["tokens/light.json": Self.system])
+        #expect(try Program.run("init", "--from", "tokens", in: folder).status == 0)
+        let file = folder.appending(path: "themepreview.yml")
+        let written = try String(contentsOf: file, encoding: .utf8)
+        for expected in [
+            "background: global.background.color.primary.default",
+            "text: global.text.color.regular",
+            "global.text.color.status.on-success.default on global.color.status.success.default",
+            "global.text.color.on-brand.default on global.color.brand.default",
+            "global.text.color.on-brand.default on global.color.brand.clicked",
+        ] {
+            #expect(written.contains(expected), "\(expected) is missing:\n\(written)")
+        }
+        #expect(!written.contains("read.on-primary"), "where texts say so, this is none")
+    }
+
+    @Test func `Text on the normal form of a meaning is for its fill`() throws {
+        let pairs = try Self.pairs(
+            "--brand: #336699; --brand-fill-normal: #dde8f5; --brand-on-normal: #11304f"
+        )
+        #expect(pairs.contains("brand-on-normal on brand-fill-normal"), "\(pairs)")
+        #expect(!pairs.contains("brand-on-normal on brand"), "\(pairs)")
+    }
+
     @Test func `Faint text is proposed on the page`() throws {
         #expect(try Self.pairs("--text-faint: #bbbbbb").contains("text-faint on background"))
         #expect(try Self.pairs("--text-faint: #ffffff").isEmpty)

@@ -57,6 +57,14 @@ struct TokenPageTests {
         #expect(spare.contains("Used by no token, and in none of the files"), "\(spare)")
     }
 
+    @Test func `A section has the uses of a token that are in no pair, with the reason`() throws {
+        let sheet = ".a { color: var(--color-text) }"
+        let text = try Self.section("text", of: Self.built(["src/card.css": sheet]))
+        #expect(text.contains("In no pair src/card.css:1 no ground in this file"), "\(text)")
+        let judged = try Self.section("text", of: Self.built())
+        #expect(!judged.contains("In no pair"), "\(judged)")
+    }
+
     @Test func `A section has the verdict of each pair that a token decides, in every mode`() throws
     {
         let text = try Self.section("palette.ink", of: Self.built())

@@ -47,6 +47,11 @@ struct SheetMarkupTests {
         #expect(pairs.contains { $0.hasPrefix("--ink on (") }, "\(pairs)")
     }
 
+    @Test func `A no-break space is a part of a class`() {
+        let page = "<div class=\"wrap\"><p class=\"x\u{A0}card\">text</p></div>"
+        #expect(Self.pairs(".wrap { opacity: 0.2 }" + Self.card, page) == [])
+    }
+
     @Test func `An element with a style of its own counts once, whatever the number of sheets`() {
         let sheets = (0..<3).map { index in
             SheetReader.read(".x\(index) { color: var(--cold) }", file: "\(index).css")

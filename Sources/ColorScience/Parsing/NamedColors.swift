@@ -1,3 +1,8 @@
+extension Color {
+    /// True for one of the 148 names; a failed parse looks for a similar one, which took most of the time of sheets.
+    package static func isName(_ word: String) -> Bool { NamedColors.codes[word.keyword] != nil }
+}
+
 /// The 148 named colours.
 ///
 /// Source: CSS Color 4, §6.1.

@@ -74,4 +74,6 @@ public struct TextReplacement: Hashable, Sendable {
     public let old: String
     /// The text now.
     public let new: String
+    /// The colour is written in members, such as its components, so that no line of the file has either text.
+    public var isOfMembers = false
 }

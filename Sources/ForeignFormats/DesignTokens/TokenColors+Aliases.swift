@@ -41,7 +41,9 @@ extension TokenColors {
                 return Located(ColorExpression(.unreadable), at: node.location)
             }
             if let place = tokens.token(at: target).flatMap({ places[$0] }) {
-                return Located(ColorExpression(.reference(place)), at: node.location)
+                // A fix replaces the pointer, not the object around it.
+                let name = node["$ref"] ?? node
+                return Located(ColorExpression(.reference(place)), at: name.location)
             }
             return literal(value, path)
         }

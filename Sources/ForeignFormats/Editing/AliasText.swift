@@ -2,7 +2,7 @@ package import ColorScience
 import SourceText
 import SourceTrees
 
-/// A value that names another token: `{palette.ink} / 72%`, `var(--ink, #123)`, `$ink`, or the name alone.
+/// A value that names another token: `{palette.ink} / 72%`, `var(--ink, #123)`, `$ink`, `#/palette/ink`, or the name alone.
 package struct AliasText {
     private let text: String
     /// The range of the name.
@@ -11,6 +11,8 @@ package struct AliasText {
     private let group: ArraySlice<String>
     /// The last key of a token may be that of its value, as `$value` is.
     private let valueKey: String?
+    /// The text between the keys of a name: a slash in a JSON pointer.
+    private let separator: String
 
     private static let valueKeys: Set<String> = ["$value", "value"]
 
@@ -20,13 +22,15 @@ package struct AliasText {
     package init?(_ text: String, naming keys: [String]) {
         let last = keys.last.flatMap { Self.valueKeys.contains($0) ? $0 : nil }
         let path = last == nil ? keys[...] : keys.dropLast()
+        let separator = text.hasPrefix("#/") ? "/" : "."
         for start in path.indices {
-            let name = path[start...].joined(separator: ".")
+            let name = path[start...].joined(separator: separator)
             guard let range = Self.range(of: name, in: text) else { continue }
             self.text = text
             self.name = range
             group = path[..<start]
             valueKey = last
+            self.separator = separator
             return
         }
         return nil
@@ -37,8 +41,9 @@ package struct AliasText {
         guard valueKey == nil || keys.last == valueKey else { return nil }
         let path = valueKey == nil ? keys[...] : keys.dropLast()
         guard let rest = rest(of: path), let fallback = fallback(with: color) else { return nil }
-        let new = rest.joined(separator: ".")
-        guard !new.isEmpty, new.unicodeScalars.allSatisfy(Self.isOfName) else { return nil }
+        let isPlain = rest.allSatisfy { $0.unicodeScalars.allSatisfy(Self.isOfName) }
+        let new = rest.joined(separator: separator)
+        guard isPlain, !new.isEmpty else { return nil }
         return text[..<name.lowerBound] + new + fallback
     }
 

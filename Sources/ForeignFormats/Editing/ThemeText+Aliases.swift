@@ -3,7 +3,7 @@ package import SourceText
 import SourceTrees
 
 extension ThemeText {
-    /// The keys that lead to each value that is one text, from the root.
+    /// The keys that lead to each value, from the root.
     package var keysOfValues: [SourceLocation: [String]] {
         var keys: [SourceLocation: [String]] = [:]
         text.root.visitValues { path, location in
@@ -29,7 +29,7 @@ extension ThemeText {
 }
 
 extension SourceNode {
-    /// Calls `body` for each scalar that is a value, with the keys that lead to it.
+    /// Calls `body` for each value, a colour in members among them, with the keys that lead to it.
     fileprivate func visitValues(
         below path: [String] = [],
         _ body: (_ path: [String], _ location: SourceLocation) -> Void
@@ -41,6 +41,7 @@ extension SourceNode {
             // The rules of a style sheet, whose properties have their names everywhere.
             for item in items { item.visitValues(below: path, body) }
         case .mapping(let pairs):
+            body(path, location)
             for (key, value) in pairs {
                 guard let key = key.text else { continue }
                 value.visitValues(below: path + [key], body)

@@ -66,13 +66,15 @@ public struct ThemeText: Sendable {
     }
 
     private static func isInUpperCase(_ texts: some Sequence<String>) -> Bool {
+        let capitals = UInt8(ascii: "A")...UInt8(ascii: "F")
+        let smallLetters = UInt8(ascii: "a")...UInt8(ascii: "f")
         var upper = 0
         var lower = 0
         for text in texts {
-            let digits = String(text.drop { $0 == "#" })
+            let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
             guard SRGB8(hex: digits) != nil else { continue }
-            if digits.contains(where: \.isUppercase) { upper += 1 }
-            if digits.contains(where: \.isLowercase) { lower += 1 }
+            if digits.utf8.contains(where: capitals.contains) { upper += 1 }
+            if digits.utf8.contains(where: smallLetters.contains) { lower += 1 }
         }
         return upper > lower
     }
@@ -190,7 +192,8 @@ extension ThemeText {
             replacement: TextReplacement(
                 location: edit.location,
                 old: texts.old,
-                new: texts.new
+                new: texts.new,
+                isOfMembers: true
             )
         )
     }

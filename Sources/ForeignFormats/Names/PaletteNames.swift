@@ -60,7 +60,7 @@ struct PaletteNames {
 
     /// A start that few names share is a component, such as `avatar`, and what follows is no role of the system.
     private func isOfMany(_ start: ArraySlice<Substring>) -> Bool {
-        let last = start.lastIndex { !Self.groups.contains($0) }
+        let last = start.lastIndex { !Self.groups.contains(String($0)) }
         guard let last, start.allSatisfy({ !Self.systemGroups.contains($0) }) else { return true }
         let named = start[...last]
         let count = whole.count { $0.starts(with: named) }
@@ -70,11 +70,7 @@ struct PaletteNames {
     /// One name of so many has the start of a system; a component has fewer.
     private static let leastShare = 4
     /// The groups of colours that are of no component.
-    private static let groups: Set<Substring> = [
-        "alias", "color", "colors", "global", "palette", "semantic", "sys", "system", "theme",
-        "token",
-        "tokens",
-    ]
+    private static let groups = TokenWords.wholes.union(["color", "colors", "palette"])
 
     /// The groups of the colours that components refer to, which have many more names: `md-sys-color`.
     private static let systemGroups: Set<Substring> = ["sys", "system", "semantic", "alias"]

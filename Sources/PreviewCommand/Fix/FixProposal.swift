@@ -14,12 +14,15 @@ struct FixProposal {
         let message: String
     }
 
-    /// One for each value, in the order of the plan.
+    /// One for each value, the one that fixes most first, else in the order of the plan.
     static func all(in plan: FixPlan) -> [FixProposal] {
         let changes = Dictionary(grouping: plan.changes, by: \.place)
         var seen: Set<TokenPlace> = []
         let order = plan.changes.map(\.place).filter { seen.insert($0).inserted }
-        return order.map { FixProposal(place: $0, changes: changes[$0] ?? []) }
+        let proposals = order.map { FixProposal(place: $0, changes: changes[$0] ?? []) }
+        let counts = proposals.map(\.fixed.count)
+        let sorted = proposals.indices.sorted { (-counts[$0], $0) < (-counts[$1], $1) }
+        return sorted.map { proposals[$0] }
     }
 
     var name: String { place.name }

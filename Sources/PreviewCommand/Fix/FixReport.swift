@@ -13,7 +13,7 @@ struct FixReport {
     let isWritten: Bool
     /// The user's decisions; such values are not in the way, but meant.
     private let decided: FixOptions
-    private let session: ProjectSession
+    let session: ProjectSession
 
     init(
         _ fix: SiteFix,
@@ -29,19 +29,6 @@ struct FixReport {
 
     /// A location with its path relative to the current folder.
     func shown(_ location: SourceLocation) -> SourceLocation { session.shown(location) }
-
-    /// A unified diff, with paths relative to the project's folder as `git apply` expects.
-    func diff(usesColor: Bool) -> [String] {
-        fix.files.flatMap { file in
-            let path = ProjectFolder.relative(
-                session.absolute(file.label),
-                to: session.project.folder.path
-            )
-            return UnifiedDiff(path: path, old: file.before, new: file.after).lines.map {
-                usesColor ? $0.colored : $0.text
-            }
-        }
-    }
 
     /// A line for each written file, with the number of values.
     var writtenFiles: [String] {
@@ -60,19 +47,25 @@ struct FixReport {
         }
     }
 
-    var changes: [String] {
-        zip(fix.plan.changes, texts).map { change, text in
-            let fixed = change.fixed.map {
-                "'\($0.pair.phrase)' \(Contrast.display($0.before)) → \(Contrast.display($0.after))"
-            }
-            let pairs = fixed.isEmpty ? change.reason : fixed.joined(separator: ", ")
-            let shared = reach(of: change)?.sharing.map { ", \($0)" } ?? ""
-            return "\(lead(change.place))\(phrase(change, text)), ΔE OK "
-                + "\(Contrast.display(change.deltaE))\(shared): \(pairs)"
-        }.map(\.visible)
+    var changes: [String] { zip(fix.plan.changes, texts).map(line) }
+
+    /// The changes that a diff shows as several numbers each.
+    var changesOfMembers: [String] {
+        zip(fix.plan.changes, texts).filter { $1?.isOfMembers == true }.map(line)
     }
 
-    private func phrase(_ change: ValueChange, _ text: TextReplacement?) -> String {
+    private func line(_ change: ValueChange, _ text: TextReplacement?) -> String {
+        let fixed = change.fixed.map {
+            "'\($0.pair.phrase)' \(Contrast.display($0.before)) → \(Contrast.display($0.after))"
+        }
+        let pairs = fixed.isEmpty ? change.reason : fixed.joined(separator: ", ")
+        let shared = reach(of: change)?.sharing.map { ", \($0)" } ?? ""
+        let distance = Contrast.display(change.deltaE)
+        let head = "\(lead(change.place))\(phrase(change, text)), ΔE OK \(distance)\(shared)"
+        return "\(head): \(pairs)".visible
+    }
+
+    func phrase(_ change: ValueChange, _ text: TextReplacement?) -> String {
         "'\(change.place.name)' \(text?.old ?? "none") → \(text?.new ?? change.new.rgb.hex)"
     }
 
@@ -198,21 +191,6 @@ extension DisorderedPair {
         let head = "out of order: '\(darker.name)' ends lighter than '\(lighter.name)'"
         let pairs = conflicts.map { "'\($0.phrase)' (\($0.theme), \($0.mode))" }
         return pairs.isEmpty ? head : head + ", for " + pairs.joined(separator: " and ")
-    }
-}
-
-extension UnifiedDiff.Line {
-    /// The line in git's colours.
-    var colored: String {
-        let attribute: TerminalStyle.Attribute? =
-            switch kind {
-            case .header: .bold
-            case .hunk: .cyan
-            case .removed: .red
-            case .added: .green
-            case .context: nil
-            }
-        return attribute.map { TerminalStyle(isOn: true)(text.visible, $0) } ?? text.visible
     }
 }
 

@@ -26,14 +26,14 @@ struct ProjectInPlace {
         let isFolder = WholeFile.isFolder(source, in: current)
         guard isFolder || WholeFile.isThere(source, in: current) else { return nil }
         let relative = ProjectFolder.relative(absolute, to: folder)
-        // Themes of several files have ids after their folders, as the project sees them.
-        let seesFolder = isFolder && relative.pathNames.first != ".."
-        let project = seesFolder ? folder : absolute.parentPath
+        // The project sees what a file imports from another folder, and themes of several files have ids after theirs.
+        let isInside = relative.pathNames.first != ".."
+        let project = isInside ? folder : absolute.parentPath
         var sources = [absolute]
         var session = try await Self.session(of: sources, in: project)
         var leftOut: [EntryFiles.Reason: [String]] = [:]
         let files = session.workspace.themeFiles
-        if isFolder, let entries = EntryFiles(files, namesParts: seesFolder) {
+        if isFolder, let entries = EntryFiles(files, namesParts: isInside) {
             let others = entries.others.map(session.absolute)
             sources = PathCover(besides: others).paths(of: entries.labels.map(session.absolute))
             leftOut = entries.leftOut.mapValues { $0.map(session.absolute) }

@@ -202,7 +202,11 @@ struct FixVerb: PreviewVerb {
     private func show(_ report: FixReport, _ console: Console) {
         let lines = write ? report.writtenFiles : report.diff(usesColor: console.usesColor)
         if !lines.isEmpty { console.result(lines.joined(separator: "\n")) }
-        if console.isVerbose { for line in report.changes { console.note(line) } }
+        if console.isVerbose {
+            for line in report.changes { console.note(line) }
+        } else if !write, !console.usesColor {
+            for line in report.changesOfMembers { console.note(line) }
+        }
         note(report, console)
     }
 

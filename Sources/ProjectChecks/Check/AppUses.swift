@@ -137,11 +137,7 @@ extension Workspace {
     /// The pairs of markup, views and what sheets apply of Tailwind's classes.
     fileprivate func pairs(_ colors: ColorNames, jobs: Int) async throws -> [PairUse] {
         let files = appFiles.uses.filter { $0.problem == nil && PairReader.reads($0.label) }
-        let insides = try await concurrentMap(files, jobs: jobs) { file in
-            let text = String(decoding: file.bytes, as: UTF8.self)
-            return MarkupReader.components(in: text, file: file.label, colors: colors)
-        }
-        let components = AppComponents(Array(zip(files.map(\.label), insides)))
+        let components = try await components(in: files, colors, jobs: jobs)
         let found = try await concurrentMap(files, jobs: jobs) { file in
             let text = String(decoding: file.bytes, as: UTF8.self)
             return PairReader.pairs(
@@ -152,6 +148,23 @@ extension Workspace {
             )
         }
         return found.flatMap(\.self)
+    }
+
+    /// The components of the app; none where no class in it is a token.
+    private func components(
+        in files: [SourceFile],
+        _ colors: ColorNames,
+        jobs: Int
+    ) async throws -> AppComponents {
+        let areNamed = try await concurrentMap(files, jobs: jobs) { file in
+            colors.mayOccur(in: Array(file.bytes))
+        }
+        if !areNamed.contains(true) { return AppComponents() }
+        let insides = try await concurrentMap(files, jobs: jobs) { file in
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            return MarkupReader.components(in: text, file: file.label, colors: colors)
+        }
+        return AppComponents(Array(zip(files.map(\.label), insides)))
     }
 
     /// The style sheets that have tokens: those among the themes, and copies of them.

@@ -7,12 +7,16 @@ import TokenUses
 /// The uses and copies of the tokens of all themes in the app's own files.
 package struct ProjectTokens: Sendable {
     private let uses: [String: [SourceLocation]]
+    private let unjudged: [String: [TokenFacts.UnjudgedUse]]
     private let hasUses: Bool
     /// By the id of the theme.
     private let copies: [String: [ComparedCopy]]
 
     package init(_ project: ResolvedProject) {
         uses = project.tokenUses
+        unjudged = project.unjudgedTokenUses.mapValues { uses in
+            uses.map { TokenFacts.UnjudgedUse(place: $0.location, reason: $0.reason) }
+        }
         hasUses = project.uses.tokens != nil
         copies = Dictionary(grouping: project.comparedCopies, by: \.theme)
     }
@@ -21,6 +25,7 @@ package struct ProjectTokens: Sendable {
     package func facts(of theme: Theme) -> TokenFacts {
         var facts = TokenFacts()
         facts.uses = uses
+        facts.unjudged = unjudged
         facts.hasUses = hasUses
         let files = Set(theme.files)
         for copy in copies[theme.id] ?? [] where files.contains(copy.file) {

@@ -23,6 +23,11 @@ extension ResolvedProject {
         uses.tokens?.places(in: uses.sheets, uses.markup, definedIn: uses.tokenFiles) ?? [:]
     }
 
+    /// The uses of each token that are in no pair, by its path in a theme file.
+    var unjudgedTokenUses: [String: [UnjudgedUse]] {
+        uses.tokens?.byPath(unjudgedUses) ?? [:]
+    }
+
     /// The uses of tokens in these files that are in no pair, in the order of their places.
     package var unjudgedUses: [UnjudgedUse] { uses.pairs.unjudged }
 

@@ -3,5 +3,7 @@ package enum SassName {
     /// A name as its other spelling has it: `_` is `-` to Sass.
     ///
     /// - Complexity: O(n) in the length of the name.
-    package static func normal(_ name: String) -> String { name.replacing("_", with: "-") }
+    package static func normal(_ name: String) -> String {
+        name.utf8.contains(UInt8(ascii: "_")) ? name.replacing("_", with: "-") : name
+    }
 }

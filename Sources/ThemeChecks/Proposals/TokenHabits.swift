@@ -10,6 +10,8 @@ struct TokenHabits {
     private(set) var namesProperties = false
     /// The first words that many components share, so that they name none, such as `utrecht`.
     private(set) var namespaces: Set<String> = []
+    /// The names that have `on` after other words say whether they are text, so that one which does not is none.
+    private(set) var statesPurposes = false
     /// Of the names without the shared start.
     private var colorsOnGrounds = ColorsOnGrounds([])
 
@@ -21,13 +23,14 @@ struct TokenHabits {
 
     init(of names: [String]) {
         let all = names.map(Self.words)
-        start = Self.sharedStart(of: all)
+        start = Self.sharedStart(of: all) ?? Self.startOfSystem(all)
         let rests = all.map { words in
             words.starts(with: start) ? Array(words.dropFirst(start.count)) : words
         }
         let firstWords = Set(rests.map { $0.prefix(2).joined(separator: "-") })
         namesProperties = firstWords.isSuperset(of: ["background-color", "border-color"])
         namespaces = Self.namespaces(of: rests)
+        statesPurposes = Self.statesPurposes(rests)
         colorsOnGrounds = ColorsOnGrounds(rests)
     }
 
@@ -43,16 +46,34 @@ struct TokenHabits {
         return NameWords.words(of: path).map(String.init)
     }
 
-    private static func sharedStart(of names: [[String]]) -> [String] {
+    /// Nil where the names share none.
+    private static func sharedStart(of names: [[String]]) -> [String]? {
         var start: [String] = []
         while true {
             let next = names.filter { $0.starts(with: start) && $0.count > start.count + 1 }
             let counts = Dictionary(grouping: next) { $0[start.count] }.mapValues(\.count)
             guard let (word, count) = counts.max(by: { $0.value < $1.value }),
                 count * 4 >= names.count * 3, TokenPurpose.strong(word) == nil
-            else { return start }
+            else { return start.isEmpty ? nil : start }
             start.append(word)
         }
+    }
+
+    /// The group of the names that tell a purpose, beside which a palette may be in another one: `global`.
+    private static func startOfSystem(_ names: [[String]]) -> [String] {
+        let telling = names.filter { words in
+            words.contains { TokenPurpose.strong($0) != nil }
+        }
+        let start = sharedStart(of: telling) ?? []
+        return Array(start.prefix(while: TokenWords.wholes.contains))
+    }
+
+    private static func statesPurposes(_ names: [[String]]) -> Bool {
+        let onGrounds = names.filter { ($0.lastIndex(of: "on") ?? 0) > 0 }
+        let stating = onGrounds.count { words in
+            words.contains { TokenPurpose.strong($0) != nil }
+        }
+        return stating * 4 >= onGrounds.count * 3
     }
 
     private static func namespaces(of names: [[String]]) -> Set<String> {

@@ -154,6 +154,8 @@ struct TokenIndex {
     ///
     /// One with these words and no other is meant alone: `on-primary` is for `primary`, and not for `primary-container`.
     func grounds(named words: [String], owner: [String]) -> [TokenParts] {
+        // `brand-on-normal` is for `brand-fill-normal`, and not for a `brand` that is no fill.
+        if words.isEmpty, let fills = fillsByOwner[owner] { return tokens(at: fills) }
         if let exact = groundsByWords[owner + words] {
             return tokens(at: exact)
         }

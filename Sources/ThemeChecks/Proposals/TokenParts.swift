@@ -34,7 +34,8 @@ struct TokenParts {
 
         let place = Self.purposePlace(in: own)
         let stated = place.flatMap { Self.purpose(of: own[$0]) }
-        purpose = stated ?? (ground == nil ? nil : .text)
+        let isText = ground != nil && (own.isEmpty || !habits.statesPurposes)
+        purpose = stated ?? (isText ? .text : nil)
         endsWithPurpose = place == own.count - 1
         isWeak = place.map { TokenPurpose.strong(own[$0]) == nil } ?? true
 

@@ -8,6 +8,8 @@ struct AliasTable: Sendable {
     let writer: AliasWriter?
     private(set) var targets: [AliasTarget] = []
     private var targetIndices: [SourceLocation: Int] = [:]
+    /// The modes of the themes: what they hold is collected once there is an alias.
+    private var modes: [Mode] = []
     /// The indices of the targets in each mode's palette.
     private var palettes: [Set<Int>] = []
     /// The modes in which aliases are read, by the places of these.
@@ -50,9 +52,10 @@ struct AliasTable: Sendable {
 }
 
 extension AliasTable {
+    mutating func add(_ mode: Mode) { modes.append(mode) }
+
     /// Collects the colours of a mode that aliases may name, and the aliases that are read in it.
-    mutating func collect(_ mode: Mode) {
-        if writer == nil { return }
+    private mutating func collect(_ mode: Mode) {
         palettes.append([])
         for (name, color) in mode.palette {
             addTarget(color, at: "palette.\(name)")
@@ -91,6 +94,8 @@ extension AliasTable {
         _ tokens: inout [FixToken],
         value: (SourceLocation) -> TokenIndex?
     ) {
+        if named.isEmpty { return }
+        for mode in modes { collect(mode) }
         for (location, target) in targetIndices {
             targets[target].token = value(location)
         }

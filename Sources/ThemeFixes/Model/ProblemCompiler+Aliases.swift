@@ -25,7 +25,8 @@ extension ProblemCompiler {
         _ color: ThemeColor,
         _ source: TokenIndex?
     ) -> TokenIndex? {
-        guard let location = place.location else { return nil }
+        // A role that a reader makes of a value stands where that does.
+        guard let location = place.location, location != next.location else { return nil }
         let key = TokenKey(kind: .alias, location: location)
         if let index = tokenIndices[key] { return index }
         let shown = DisplayColor(rgb: color.display.rgb)

@@ -77,7 +77,7 @@ struct ProblemCompiler {
         let distinctions = Dictionary(grouping: checker.distinctions(of: theme), by: \.mode)
         let sequences = Dictionary(grouping: checker.sequenceSteps(of: theme), by: \.mode)
         for mode in theme.modes {
-            aliases.collect(mode)
+            aliases.add(mode)
             if let background = mode[.background] {
                 begin(mode, on: background, of: theme)
             }

@@ -120,9 +120,18 @@ final class FixObjective {
             penalty = FixPrice.openFailure * problem.checks[check].count
         }
         if sides[check] * measure < 0 {
-            penalty += hold == nil ? FixPrice.flip : FixPrice.forbidden
+            penalty += flip
         }
         return penalty
+    }
+
+    /// The penalty of a check that changes sides.
+    var flip: Double { hold == nil ? FixPrice.flip : FixPrice.forbidden }
+
+    /// The least penalty of a check below its goal.
+    func failure(of check: CheckIndex) -> Double {
+        let isOpen = floors[check] < goals[check]
+        return isOpen ? FixPrice.openFailure * problem.checks[check].count : FixPrice.brokenPair
     }
 
     /// The measure below which a check costs at least `penalty`; 0 where no measure does.

@@ -74,8 +74,11 @@ struct FixRelation {
 
     /// The price of the order alone, which a value keeps that nothing shows.
     func disorder(of color: OKLab, beside other: OKLab) -> Double {
-        let lead = order * (color.lightness - other.lightness)
-        return lead < 0 ? FixPrice.disorder - lead : 0
+        lightnessOrder(beside: other).disorder(at: color.lightness)
+    }
+
+    func lightnessOrder(beside other: OKLab) -> LightnessOrder {
+        LightnessOrder(order: order, lightness: other.lightness)
     }
 
     private func nearness(at distance: Double) -> Double {
@@ -86,5 +89,21 @@ struct FixRelation {
     /// The lighter one of two steps or twins has become the darker one.
     func isDisordered(_ color: OKLab, beside other: OKLab) -> Bool {
         order * (color.lightness - other.lightness) < 0
+    }
+}
+
+/// The side of a lightness on which a colour is to stay.
+struct LightnessOrder {
+    /// 1 for the lighter side, -1 for the darker one, 0 for both.
+    let order: Double
+    let lightness: Double
+
+    var isVoid: Bool { order == 0 }
+    /// A colour that gets lighter leaves its side, and does not come back.
+    var isLostRising: Bool { order < 0 }
+
+    func disorder(at lightness: Double) -> Double {
+        let lead = order * (lightness - self.lightness)
+        return lead < 0 ? FixPrice.disorder - lead : 0
     }
 }

@@ -1,6 +1,6 @@
 /// Values that a token could get, further and further from its present one; each is made when it is first asked for.
 ///
-/// Luminance changes in one direction along a line, so that a search can jump over luminances that are forbidden.
+/// Luminance changes in one direction along a line, so that a search can jump over luminances that cost too much.
 final class CandidateLine {
     private let isRising: Bool
     private let count: Int
@@ -28,27 +28,30 @@ final class CandidateLine {
         return new
     }
 
-    /// The first candidate from an index on that is not forbidden.
-    func first(from start: Int, outside limits: LuminanceLimits) -> Step? {
+    /// The first candidate from an index on that may cost less than `bound`.
+    func first(from start: Int, below bound: Double, by floor: CostFloor) -> Step? {
         var index = start
         while let candidate = self[index] {
-            guard let interval = limits.interval(around: candidate.luminance) else {
-                return Step(index: index, candidate: candidate)
-            }
-            let hasNoEnd = isRising ? interval.end > 1 : interval.start < 0
-            if hasNoEnd { return nil }
-            index = firstIndex(beyond: interval, after: index)
+            let lasting = candidate.price + floor.disorder(from: candidate, isRising: isRising)
+            let penalty = floor.penalties.sum(at: candidate.luminance)
+            if lasting + penalty < bound { return Step(index: index, candidate: candidate) }
+            // A colour that cannot be written may have one beyond that can.
+            let mayGoOn = lasting < bound || candidate.price == .infinity
+            guard mayGoOn,
+                let end = floor.penalties.end(from: candidate.luminance, isRising: isRising)
+            else { return nil }
+            index = firstIndex(beyond: end, after: index)
         }
         return nil
     }
 
-    private func firstIndex(beyond interval: LuminanceInterval, after index: Int) -> Int {
+    private func firstIndex(beyond end: Double, after index: Int) -> Int {
         var low = index
         var high = count
         while high - low > 1 {
             let middle = (low + high) / 2
             let luminance = self[middle]?.luminance ?? 0
-            let isBeyond = isRising ? luminance >= interval.end : luminance <= interval.start
+            let isBeyond = isRising ? luminance >= end : luminance <= end
             if isBeyond {
                 high = middle
             } else {

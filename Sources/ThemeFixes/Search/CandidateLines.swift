@@ -98,10 +98,12 @@ struct CandidateLines {
 final class CandidateCache {
     private let objective: FixObjective
     private var lines: [CandidateLines?]
+    private var pricings: [FixPricing?]
 
     init(_ objective: FixObjective) {
         self.objective = objective
         lines = Array(repeating: nil, count: objective.problem.tokens.count)
+        pricings = Array(repeating: nil, count: objective.problem.tokens.count)
     }
 
     func lines(of token: TokenIndex) -> CandidateLines {
@@ -124,6 +126,13 @@ final class CandidateCache {
     }
 
     private func pricing(of token: TokenIndex) -> FixPricing {
+        if let known = pricings[token] { return known }
+        let new = newPricing(of: token)
+        pricings[token] = new
+        return new
+    }
+
+    private func newPricing(of token: TokenIndex) -> FixPricing {
         var present = objective.problem.tokens[token]
         if case .alpha(let alpha) = objective.values[token] { present.present.alpha = alpha }
         return FixPricing(

@@ -11,8 +11,6 @@ extension FixSearch {
     private static let rounding = 1e-9
     /// A harm below this is none; sums of prices are no more exact.
     private static let noHarm = 1e-6
-    /// The part of the candidates to look at where none passes: every third shows well enough where least fails.
-    private static let coarseStep = 3
     /// The most steps of 8 bits to the best colour nearby: lines end within a few of it.
     private static let polishingSteps = 8
 
@@ -32,7 +30,8 @@ extension FixSearch {
         } else if start > oldCost {
             set(token, to: old)
         } else {
-            reset(token)
+            // The candidates were shown, and nothing else is changed.
+            shades.set(token, to: objective.values[token])
         }
     }
 
@@ -41,19 +40,13 @@ extension FixSearch {
         if problem.tokens[token].kind == .alias {
             return walk(lines.choices, token, &best)
         }
-        let limits = limits(of: token)
-        if !limits.isEverything {
-            walk(lines.main, token, limits, &best)
-        }
-        if best.cost >= FixPrice.openFailure, !limits.isEmpty {
-            // Nothing passes that the limits allow.
-            walk(lines.main, token, LuminanceLimits(), step: Self.coarseStep, &best)
-        }
+        let floor = costFloor(of: token)
+        walk(lines.main, token, floor, &best)
         for line in lines.variants {
             // Other hues and chromas only where a colour would be too near to another.
             let harm = best.cost - (best.candidate?.price ?? old.price)
             if harm < Self.noHarm || best.cost >= FixPrice.flip { return }
-            walk(line, token, limits, &best)
+            walk(line, token, floor, &best)
         }
     }
 
@@ -61,12 +54,11 @@ extension FixSearch {
     private mutating func walk(
         _ line: CandidateDirections,
         _ token: TokenIndex,
-        _ limits: LuminanceLimits,
-        step: Int = 1,
+        _ floor: CostFloor,
         _ best: inout Best
     ) {
-        var up = line.up.first(from: 0, outside: limits)
-        var down = line.down.first(from: 0, outside: limits)
+        var up = line.up.first(from: 0, below: best.cost, by: floor)
+        var down = line.down.first(from: 0, below: best.cost, by: floor)
         let relations = objective.relations(of: token)
         while true {
             let upPrice = up?.candidate.price ?? .infinity
@@ -75,9 +67,9 @@ extension FixSearch {
             guard let next = isUp ? up : down, next.candidate.price < best.cost else { return }
             look(at: next.candidate, token, relations, &best)
             if isUp {
-                up = line.up.first(from: next.index + step, outside: limits)
+                up = line.up.first(from: next.index + 1, below: best.cost, by: floor)
             } else {
-                down = line.down.first(from: next.index + step, outside: limits)
+                down = line.down.first(from: next.index + 1, below: best.cost, by: floor)
             }
         }
     }
@@ -107,33 +99,15 @@ extension FixSearch {
         }
     }
 
-    /// Luminances that cannot pass, or would change sides where that can be avoided, so that most candidates need no
-    /// measurement.
-    private func limits(of token: TokenIndex) -> LuminanceLimits {
-        let kept = limits(of: token, keepsSides: true)
-        return kept.isEverything ? limits(of: token, keepsSides: false) : kept
-    }
-
-    private func limits(of token: TokenIndex, keepsSides: Bool) -> LuminanceLimits {
-        guard problem.tokens[token].kind != .alpha else { return LuminanceLimits() }
-        var finder = LimitFinder(token, shades)
-        for check in problem.checksOfToken[token] {
-            let side = keepsSides ? objective.sides[check] : 0
-            _ = finder.forbid(check, below: objective.goals[check], side: side)
-        }
-        finder.merge()
-        return finder.limits
-    }
-
     /// Tries the 26 colours around a new one until none is better.
     mutating func polish(_ token: TokenIndex) {
-        let limits = limits(of: token)
+        let penalties = costFloor(of: token).penalties
         let relations = objective.relations(of: token)
         for _ in 0..<Self.polishingSteps {
             let old = present(of: token)
             var best = Best(candidate: nil, cost: old.price + harm(to: token) - Self.rounding)
             for color in shades.color(of: token).neighbours
-            where limits.interval(around: color.relativeLuminance) == nil {
+            where penalties.sum(at: color.relativeLuminance) < best.cost {
                 let candidate = candidates.candidate(color, for: token)
                 if candidate.price < best.cost {
                     look(at: candidate, token, relations, &best)

@@ -24,6 +24,13 @@ struct LimitFinder {
         limits.merge()
     }
 
+    /// Has the luminances alone that a check forbids, as far as luminance decides that.
+    mutating func collect(_ check: CheckIndex, below ratio: Double, side: Double = 0) {
+        limits.clear()
+        if ratio > 0 { _ = forbid(check, below: ratio, side: side) }
+        limits.merge()
+    }
+
     /// Forbids luminances with which a check falls below a ratio, or leaves its side; false where luminance does not
     /// decide that.
     mutating func forbid(_ check: CheckIndex, below ratio: Double, side: Double = 0) -> Bool {

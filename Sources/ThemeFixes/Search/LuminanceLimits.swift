@@ -24,8 +24,16 @@ struct LuminanceInterval: Equatable {
     static let dark = LuminanceInterval(start: all.start, end: middle)
     static let light = LuminanceInterval(start: middle, end: all.end)
 
+    /// A luminance this near to an end is not inside.
+    private static let rounding = 1e-9
+
     /// The luminance of CIE lightness 50, (66 / 116)³, which no 8-bit colour has.
     private static let middle = 66.0 * 66 * 66 / (116 * 116 * 116)
+
+    /// The luminance lies well inside, rounding aside.
+    func contains(_ luminance: Double) -> Bool {
+        start + Self.rounding < luminance && luminance < end - Self.rounding
+    }
 
     func intersection(_ other: LuminanceInterval) -> LuminanceInterval? {
         let start = max(start, other.start)
@@ -37,8 +45,6 @@ struct LuminanceInterval: Equatable {
 /// Luminances that are forbidden.
 struct LuminanceLimits {
     private(set) var intervals: [LuminanceInterval] = []
-    /// A luminance this near to an end is not inside.
-    private static let rounding = 1e-9
 
     mutating func forbid(_ interval: LuminanceInterval) {
         intervals.append(interval)
@@ -59,18 +65,10 @@ struct LuminanceLimits {
         intervals.removeLast(intervals.count - count)
     }
 
-    var isEmpty: Bool { intervals.isEmpty }
-
     /// Merged intervals leave nothing of 0...1.
     var isEverything: Bool {
         intervals.contains { $0.start < 0 && $0.end > 1 }
     }
 
-    /// The interval that a luminance lies well inside of, rounding aside.
-    func interval(around luminance: Double) -> LuminanceInterval? {
-        intervals.first { interval in
-            interval.start + Self.rounding < luminance
-                && luminance < interval.end - Self.rounding
-        }
-    }
+    mutating func clear() { intervals.removeAll(keepingCapacity: true) }
 }

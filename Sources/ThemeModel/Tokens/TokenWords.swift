@@ -6,7 +6,8 @@ package enum TokenWords {
     package static let neutral = words(
         """
         default main rest root
-        normal enabled idle palette
+        normal regular
+        enabled idle palette
         generic mode
         """
     )
@@ -26,7 +27,7 @@ package enum TokenWords {
     package static let states = words(
         """
         hover hovered
-        active pressed down
+        active pressed clicked down
         focus focused key
         selected checked current
         disabled visited dragged
@@ -34,7 +35,7 @@ package enum TokenWords {
     )
 
     /// The states of a part beneath a pointer.
-    package static let touches = words("hover hovered active pressed down")
+    package static let touches = words("hover hovered active pressed clicked down")
 
     package static let focus = words("focus focused")
 }
@@ -123,6 +124,9 @@ extension TokenWords {
         alias semantic
         """
     )
+
+    /// The groups that hold the colours of a whole system, with those for text, fills and lines in them.
+    package static let wholes = words("global system sys alias semantic theme token tokens")
 
     /// The words of colours for dark grounds on a light page, or the other way round, or for none.
     package static let otherGrounds = words(

@@ -4,12 +4,26 @@ package import SourceText
 package struct TokenFacts: Sendable {
     /// The places that use each token, in order.
     package var uses: [String: [SourceLocation]] = [:]
+    /// The uses of each token that are in no pair.
+    package var unjudged: [String: [UnjudgedUse]] = [:]
     /// The colour that each token has in the copies.
     package var copies: [String: [CopiedColor]] = [:]
     /// The project names files in `uses`, so that a token without a place is used nowhere.
     package var hasUses = false
 
     package init() {}
+
+    /// A use of a token that is in no pair.
+    package struct UnjudgedUse: Sendable {
+        package let place: SourceLocation
+        /// The rest of a sentence: "a filter changes it".
+        package let reason: String
+
+        package init(place: SourceLocation, reason: String) {
+            self.place = place
+            self.reason = reason
+        }
+    }
 
     /// A token's colour in one mode of a copy.
     package struct CopiedColor: Sendable {

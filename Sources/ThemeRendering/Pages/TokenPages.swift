@@ -71,6 +71,7 @@ extension TokenPages {
             .values: .list(values(of: path)),
             .users: Self.listed(users) { link(to: $0) },
             .uses: Self.listed(places) { [.place: .text($0.lineText)] },
+            .unjudged: Self.listed(facts.unjudged[path] ?? [], \.view),
             .isUnused: .flag(facts.hasUses && places.isEmpty && users.isEmpty),
             .pairs: Self.listed(pairs.rows(of: path), pair),
             .copies: Self.listed(facts.copies[path] ?? [], \.view),
@@ -125,6 +126,15 @@ extension TokenPages {
             .name: .text(row.pair.phrase),
             .use: .text(ifAny: row.pair.use == .text ? nil : row.pair.use.label),
             .cells: .list(cells),
+        ]
+    }
+}
+
+extension TokenFacts.UnjudgedUse {
+    fileprivate var view: View {
+        [
+            .place: .text(place.lineText),
+            .text: .text(reason),
         ]
     }
 }

@@ -170,6 +170,7 @@ enum TemplateContract {
                     ),
                     .users: listed(link),
                     .uses: listed(TemplateShape([.place])),
+                    .unjudged: listed(TemplateShape([.place, .text])),
                     .pairs: listed(
                         TemplateShape(
                             [.name, .use],

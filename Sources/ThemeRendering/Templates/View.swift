@@ -88,7 +88,7 @@ enum ViewName: String, CaseIterable, Sendable {
     case severity, side, sides, since, siteTitle, size, sources, styles
     case swatches, switchPath, tags, text, textRatio, themeCSS
     case themeDescription, themeHref, themeID, themeName, themes
-    case title, token, tokens, tokensHref, unknown, use, users, uses
+    case title, token, tokens, tokensHref, unjudged, unknown, use, users, uses
     case value, values
     case verdict, version, waived, waiver, warnings, weight
     case wheel, width, word, worst, written

@@ -36,6 +36,12 @@ package struct ComponentInside: Hashable, Sendable {
 }
 
 extension ComponentInside {
+    /// Its ground is a token.
+    var hasToken: Bool {
+        guard case .layers(_, let isToken) = ground else { return false }
+        return isToken
+    }
+
     /// The content looks as it does without the component.
     var isClear: Bool { ground == .outer && !setsText }
 

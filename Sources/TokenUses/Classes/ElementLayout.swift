@@ -225,7 +225,7 @@ extension UtilityClass {
     fileprivate var isFilledBorder: Bool {
         guard let (property, value) = declaration else { return false }
         let isImage = EffectReader.name(of: String(property)).hasPrefix("border-image")
-        return isImage && (value.contains("fill") || value == UtilityPaint.unreadValue)
+        return isImage && (value.includes("fill") || value == UtilityPaint.unreadValue)
     }
 
     /// A shadow that may cover all of the element.

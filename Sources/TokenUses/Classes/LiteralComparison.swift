@@ -1,3 +1,5 @@
+import SourceText
+
 /// A condition that compares a value with one that is written out: `kind === "a"`.
 ///
 /// A value is one of two literals at most, so that such conditions exclude each other.
@@ -10,7 +12,7 @@ struct LiteralComparison {
 
     /// Nil for any other condition; `condition` has no white space.
     init?(_ condition: String) {
-        let sign = Self.signs.first(where: condition.contains)
+        let sign = Self.signs.first(where: condition.includes)
         guard let sign else { return nil }
         let sides = condition.split(separator: sign, omittingEmptySubsequences: false)
         guard sides.count == 2, Self.isPath(sides[0]) else { return nil }
@@ -26,7 +28,7 @@ struct LiteralComparison {
         let isPlain = text.allSatisfy { character in
             character.isLetter || character.isNumber || "_$.?[]".contains(character)
         }
-        return isPlain && !text.isEmpty && !text.contains("??")
+        return isPlain && !text.isEmpty && !text.includes("??")
     }
 
     /// A value that is another one wherever its text is: two variables may have one value.

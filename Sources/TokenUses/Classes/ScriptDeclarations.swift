@@ -11,7 +11,7 @@ final class ScriptDeclarations {
         case several
     }
 
-    private static let words: Set<String> = ["const", "let", "var"]
+    private static let words = ["const", "let", "var"]
     private static let joiningLibraries = ["classnames", "clsx", "classix"]
     /// Longer names and types are not looked through.
     private static let reach = 200
@@ -90,7 +90,7 @@ extension ScriptDeclarations {
         while index < end {
             let word = script.path(at: index..<end)
             index = max(word.upperBound, index + 1)
-            if word.count == 3 || word.count == 5, Self.words.contains(script.text(word)) {
+            if declares(word) {
                 guard let (name, value) = declaration(after: word) else { continue }
                 let text = script.text(name)
                 let one = Value.one(at: value, name: name.lowerBound)
@@ -102,6 +102,11 @@ extension ScriptDeclarations {
         }
         for name in assigned where values[name] != nil { values[name] = .several }
         return values
+    }
+
+    /// A name comes after the word.
+    private func declares(_ word: Range<Int>) -> Bool {
+        Self.words.contains { script.bytes[word].elementsEqual($0.utf8) }
     }
 
     /// A `=`, or one with an operator before it, comes after the name.
@@ -167,7 +172,7 @@ extension ScriptDeclarations {
             depth -= ScriptText.step(script.bytes[start])
         }
         let text = script.text(start..<index)
-        return text.contains("className") || text.contains("class:")
+        return text.includes("className") || text.includes("class:")
     }
 
     /// The names between `import` and one of the libraries that join classes.

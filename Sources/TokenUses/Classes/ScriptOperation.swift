@@ -199,7 +199,7 @@ extension ClassExpression {
 
     /// Two readings of the condition may have two values.
     private static func isUnsteady(_ text: String) -> Bool {
-        ["++", "--", "random", ".next(", ".pop(", ".shift("].contains(where: text.contains)
+        ["++", "--", "random", ".next(", ".pop(", ".shift("].contains(where: text.includes)
     }
 
     /// The places that give the names of a condition their values; empty for the same value in the whole file.

@@ -7,25 +7,25 @@ enum UtilityEffect {
     static let backdrop = PaintValue.unknown(.effect(.backdropFilter))
     private static let animation = PaintValue.unknown(.effect(.possibleAnimation))
 
-    private static let filters: [Substring] = [
+    private static let filters: [String] = [
         "brightness-", "contrast-", "grayscale", "invert", "hue-rotate-", "saturate-", "sepia",
         "mix-blend-", "blur", "filter-[", "filter-(",
     ]
     /// Filters of the ground, or of what is seen through it; to blur one colour changes nothing.
-    private static let backdrops: [Substring] = [
+    private static let backdrops: [String] = [
         "bg-blend-", "backdrop-brightness-", "backdrop-contrast-", "backdrop-grayscale",
         "backdrop-invert",
         "backdrop-hue-rotate-", "backdrop-saturate-", "backdrop-sepia", "backdrop-filter-[",
         "backdrop-filter-(",
     ]
-    private static let masks: [Substring] = [
+    private static let masks: [String] = [
         "mask-[", "mask-(", "mask-linear", "mask-radial", "mask-conic", "mask-t-", "mask-r-",
         "mask-b-", "mask-l-", "mask-x-", "mask-y-",
     ]
     private static let changes = filters + masks
 
     /// Those that change nothing.
-    private static let harmless: Set<Substring> = [
+    private static let harmless: Set<String> = [
         "brightness-100", "contrast-100", "saturate-100", "grayscale-0", "invert-0", "sepia-0",
         "hue-rotate-0", "blur-none", "blur-0", "mix-blend-normal", "bg-blend-normal",
         "backdrop-brightness-100", "backdrop-contrast-100", "backdrop-saturate-100",
@@ -35,10 +35,11 @@ enum UtilityEffect {
 
     /// The factor as a colour without a name, unknown for any other effect; nil for a class without one.
     static func value(of item: UtilityClass) -> PaintValue? {
-        let utility = item.utility
         if let (property, text) = item.declaration { return value(of: property, text) }
+        // The start of a substring is compared character by character.
+        let utility = String(item.utility)
         if utility.hasPrefix("opacity-") {
-            let rest = utility.dropFirst(8)
+            let rest = item.utility.dropFirst(8)
             return UtilityClass.bracketed(rest).map(opacity) ?? opacity(rest, per: 100)
         }
         if utility.hasPrefix("bg-opacity-") || utility.hasPrefix("text-opacity-") {

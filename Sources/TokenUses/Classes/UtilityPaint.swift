@@ -55,7 +55,7 @@ struct UtilityPaint {
 
     /// Nil for a class that paints no colour.
     init?(_ item: UtilityClass, _ names: ColorNames) {
-        let utility = item.utility
+        let utility = String(item.utility)
         if let effect = UtilityEffect.value(of: item) {
             self.init(.opacity, effect)
             return
@@ -66,7 +66,7 @@ struct UtilityPaint {
         }
         guard let (prefix, property) = Self.prefixes.first(where: { utility.hasPrefix($0.0) })
         else { return nil }
-        var rest = utility.dropFirst(prefix.count)
+        var rest = item.utility.dropFirst(prefix.count)
         if property == .line, rest.dropFirst().first == "-", Self.sides.contains(rest.prefix(1)) {
             rest = rest.dropFirst(2)
         }
@@ -98,7 +98,7 @@ struct UtilityPaint {
         }
         if TailwindNames.isColor(rest) { return noToken(item.utility) }
         if property != .ground || TailwindNames.isNoGround(rest) { return nil }
-        let isGradient = rest.contains("gradient") || TailwindNames.isGradient(rest)
+        let isGradient = rest.includes("gradient") || TailwindNames.isGradient(rest)
         return isGradient ? .unknown(.effect(.gradient)) : noToken(item.utility)
     }
 

@@ -60,7 +60,7 @@ extension FactTable {
         facts.items.first { fact in
             guard kinds[fact.key] == .part else { return false }
             let name = name(fact.key)
-            return name.contains("before") || name.contains("after")
+            return name.includes("before") || name.includes("after")
         }?.key
     }
 }

@@ -2,10 +2,13 @@
 package struct AppComponents: Sendable {
     private var byFile: [String: [String: ComponentInside]] = [:]
     private var files: [String: [String]] = [:]
+    /// One of them has a token as its ground.
+    private(set) var haveTokens = false
 
     package init(_ found: [(file: String, insides: [String: ComponentInside])] = []) {
         for (file, insides) in found {
             byFile[file] = insides
+            haveTokens = haveTokens || insides.values.contains(where: \.hasToken)
             for name in insides.keys { files[name, default: []].append(file) }
         }
     }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The places in components to which their callers' elements go, as a file has them.
 struct ComponentSlots {
     private struct Places {
@@ -7,6 +9,12 @@ struct ComponentSlots {
         /// The content is used in another way.
         var isUnknown = false
     }
+
+    /// The words for the content, and for objects that may have it.
+    private static let words = ["children", "<slot", "props", "$attrs", "..."]
+
+    /// False for a file of which no component takes what a caller puts into it.
+    static func mayBe(in text: String) -> Bool { words.contains(where: text.includes) }
 
     /// The component that is read.
     var component: String?

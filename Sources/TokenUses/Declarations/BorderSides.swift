@@ -30,6 +30,7 @@ enum BorderSides {
         _ value: ArraySlice<CSSScanner.Token>
     ) -> [SheetDeclaration.SlotPaint] {
         let sides = slots(of: property)
+        if sides.isEmpty { return [] }
         let colors = PaintReader.components(of: value)
         guard property.hasSuffix("-color"), colors.count > 1, colors.count <= sides.count else {
             let paint = PaintReader.paint(ofShorthand: value)

@@ -166,7 +166,7 @@ extension PaintReader {
         if name == "currentcolor" { return .other(.ground(.textColor)) }
         if name == "revert-layer" { return .other(.rules(.lowerLayer)) }
         if name == "revert" { return .other(.rules(.reverted)) }
-        guard ColorWords.mayBeName(token), (try? Color(parsing: name)) != nil else { return nil }
+        guard Color.isName(name) else { return nil }
         return .other(.otherColor(.literal))
     }
 

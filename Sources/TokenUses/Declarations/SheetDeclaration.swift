@@ -20,7 +20,7 @@ enum SheetDeclaration {
 
     /// Sass computes a part of the property's name.
     static func isComputed(_ property: String) -> Bool {
-        property.contains(hole)
+        property.includes(hole)
     }
 
     static func slots(of property: String) -> [SheetSlot] {

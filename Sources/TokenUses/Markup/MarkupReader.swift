@@ -24,6 +24,7 @@ package enum MarkupReader {
             return collector.pairs(in: bytes, file: file)
         }
         guard let language = MarkupLanguage(file: file) else { return [] }
+        if !components.haveTokens, !colors.mayOccur(in: bytes) { return [] }
         var scanner = MarkupScanner(bytes, language, colors)
         scanner.components = components.insides(for: file, scanner.script)
         scanner.readAll()
@@ -38,7 +39,9 @@ package enum MarkupReader {
         file: String,
         colors: ColorNames
     ) -> [String: ComponentInside] {
-        guard let language = MarkupLanguage(file: file), language.hasComponents else { return [:] }
+        guard let language = MarkupLanguage(file: file), language.hasComponents,
+            ComponentSlots.mayBe(in: text)
+        else { return [:] }
         let bytes = Array(VueBlocks.withoutCustomBlocks(text, in: file).utf8)
         var scanner = MarkupScanner(bytes, language, colors)
         var slots = ComponentSlots()

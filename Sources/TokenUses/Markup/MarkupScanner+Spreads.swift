@@ -72,6 +72,6 @@ struct SpreadObject {
 
     fileprivate init(_ text: String) {
         mayHaveClasses = text.mentionsStyle
-        mayHaveStyle = text.contains("style")
+        mayHaveStyle = text.includes("style")
     }
 }

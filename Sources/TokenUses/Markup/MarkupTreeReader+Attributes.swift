@@ -45,14 +45,14 @@ extension MarkupTreeReader {
         if let object = declarations.object(name) {
             isStyled = mayStyle(object)
         } else {
-            isStyled = text.contains("style")
+            isStyled = text.includes("style")
         }
         if isStyled { attributes.style.addUnread() }
     }
 
     private mutating func mayStyle(_ object: Range<Int>) -> Bool {
         if let known = areStyles[object] { return known }
-        let isStyled = script.text(object).contains("style")
+        let isStyled = script.text(object).includes("style")
         areStyles[object] = isStyled
         return isStyled
     }
@@ -123,10 +123,11 @@ extension MarkupTreeReader {
         let text = HTMLReferences.resolved(script.text(value))
         // Names of references that are not known may be any signs.
         if HTMLReferences.mayHold(text) { tree.isIncomplete = true }
-        for word in text.split(whereSeparator: \.isWhitespace) {
-            let isPlain = depth == 0 && !word.contains { "{}$<>?'\"=%".contains($0) }
-            if isPlain { words.append(String(word)) }
-            depth += word.count { "{<".contains($0) } - word.count { "}>".contains($0) }
+        for word in text.utf8.split(whereSeparator: \.isSpace) {
+            let isPlain = depth == 0 && !word.contains { "{}$<>?'\"=%".utf8.contains($0) }
+            if isPlain { words.append(String(Substring(word))) }
+            depth += word.count { "{<".utf8.contains($0) }
+            depth -= word.count { "}>".utf8.contains($0) }
         }
         return words
     }

@@ -66,7 +66,7 @@ extension StyleAttribute {
             let numbers = value.split { !$0.isNumber && $0 != "." }.map { Double($0) }
             return !numbers.isEmpty && numbers.allSatisfy { $0 == 0 || $0 == 1 }
         case "filter":
-            return value.contains("blur(")
+            return value.includes("blur(")
         default:
             return false
         }

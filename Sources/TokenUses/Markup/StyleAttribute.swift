@@ -37,7 +37,7 @@ struct StyleAttribute: Hashable, Sendable {
     /// The value in one line, which cannot end its declaration.
     private static func written(_ value: String) -> String {
         let isOpen = value.count { $0 == "(" } != value.count { $0 == ")" }
-        let hasOthers = value.contains { ";{}<>\\$@\"'".contains($0) } || value.contains("/*")
+        let hasOthers = value.contains { ";{}<>\\$@\"'".contains($0) } || value.includes("/*")
         if isOpen || hasOthers { return computed }
         return value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
@@ -66,7 +66,7 @@ extension StyleAttribute {
         }
         if name == "v-bind" || name == "x-bind" {
             // The style may be among all attributes of an object.
-            if script.text(value.range).contains("style") { addUnread() }
+            if script.text(value.range).includes("style") { addUnread() }
             return true
         }
         guard Self.names.contains(name) else {

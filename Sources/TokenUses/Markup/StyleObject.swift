@@ -81,7 +81,7 @@ extension StyleObject {
         let property = property(ofKey: script.trimmed(range.lowerBound..<colon))
         let value = script.trimmed(min(colon + 1, range.upperBound)..<range.upperBound)
         let text = mayNotApply ? nil : self.text(of: value) ?? number(value, property)
-        let mayBeBoxless = property == "display" && script.text(value).contains("contents")
+        let mayBeBoxless = property == "display" && script.text(value).includes("contents")
         style.add(property, text ?? (mayBeBoxless ? "contents" : StyleAttribute.computed))
     }
 

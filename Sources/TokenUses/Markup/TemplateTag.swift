@@ -1,3 +1,5 @@
+import SourceText
+
 /// A tag of a template, such as `<% if a %>`, `{% else %}` or `{{/each}}`, by what it does to the markup around it.
 enum TemplateTag: Equatable {
     /// The markup up to its end may be left out or repeated; `isElement` where it is in an element that code makes.
@@ -37,7 +39,7 @@ extension TemplateTag {
             self = .middle
         } else if first == "end" || text.first == "}" {
             self = .end
-        } else if text.hasSuffix("->"), !text.contains("fn ") {
+        } else if text.hasSuffix("->"), !text.includes("fn ") {
             self = .middle
         } else if text.opensBlock {
             let isMade = marks.contains("=") && !Self.conditions.contains(first)
@@ -83,7 +85,7 @@ extension Substring {
 
 extension StringProtocol {
     /// Attributes in the text may be those that paint.
-    var mentionsStyle: Bool { contains("class") || contains("style") }
+    var mentionsStyle: Bool { includes("class") || includes("style") }
 }
 
 // MARK: - Braces

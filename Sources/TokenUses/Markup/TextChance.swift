@@ -47,8 +47,8 @@ struct TextChance {
 
     /// Notes an attribute by its name.
     mutating func note(_ name: String) {
-        if Self.fillings.contains(where: name.contains) { isFilled = true }
-        if Self.labels.contains(where: name.contains), name != "classname" { isLabelled = true }
+        if Self.fillings.contains(where: name.includes) { isFilled = true }
+        if Self.labels.contains(where: name.includes), name != "classname" { isLabelled = true }
         if Self.references.contains(where: name.hasPrefix) { isNamed = true }
     }
 

@@ -15,6 +15,8 @@ package struct ColorNames: Sendable {
     private var properties: Set<String> = []
     /// By the key of each end: `muted` and `text.muted` for `text.muted`.
     private var ends: [String: Meaning] = [:]
+    /// Not all names can be looked for in a text.
+    private(set) var hasUnusualNames = false
 
     /// Names such as `--color-brand`, `text.muted` or `inkMuted`; a pair of uses has them as they are given here.
     package init(_ names: some Sequence<String>) {
@@ -24,7 +26,10 @@ package struct ColorNames: Sendable {
     private mutating func addName(_ name: String) {
         let isProperty = name.hasPrefix("--")
         let plain = name.drop { $0 == "-" || $0 == "$" }
-        if isProperty { properties.insert(name) }
+        if isProperty {
+            properties.insert(name)
+            noteUnusual(name)
+        }
         var words = plain.split(separator: ".")
         addEnds(of: words, named: name)
         if isProperty, plain.hasPrefix("color-") {
@@ -37,8 +42,13 @@ package struct ColorNames: Sendable {
         let value = isThemed ? String(joined.dropFirst(6)) : joined
         for spelling in [value, NameWords.words(of: value).joined(separator: "-")] {
             if isThemed { themed.insert(spelling) }
+            noteUnusual(spelling)
             if isThemed || classes[spelling] == nil { classes[spelling] = name }
         }
+    }
+
+    private mutating func noteUnusual(_ name: String) {
+        if Self.isUnusual(name) { hasUnusualNames = true }
     }
 
     private mutating func addEnds(of words: [Substring], named name: String) {

@@ -6,7 +6,8 @@ import ThemeModel
 /// They are those of other sheets, of which no file tells the order, those of pseudo-elements, and those for elements of
 /// any name, such as `.card > *` and `[aria-selected]`.
 struct PossibleRules: Sendable {
-    struct Entry: Sendable {
+    /// A selector of a rule; an object, since to copy its lists for each element took a twentieth of the time.
+    final class Entry: Sendable {
         let subject: ElementNames
         let selector: RuleSelector
         let rule: SheetRule
@@ -15,13 +16,35 @@ struct PossibleRules: Sendable {
         let file: String
         let reach: SheetRules.Reach
         /// The rule is for a pseudo-element of the subject.
-        var isGenerated = false
+        let isGenerated: Bool
         /// The pseudo-element covers the elements beside it, whatever grounds they have.
-        var mayLieOnTop = false
+        let mayLieOnTop: Bool
         /// The rule names an element around in which texts look otherwise.
-        var liesInChange = false
+        let liesInChange: Bool
         /// The selector as a text.
         let title: String
+
+        fileprivate init(
+            _ selector: RuleSelector,
+            _ rule: SheetRule,
+            _ order: Int,
+            in sheet: SheetRules,
+            for subject: ElementNames,
+            isGenerated: Bool,
+            mayLieOnTop: Bool,
+            liesInChange: Bool
+        ) {
+            self.subject = subject
+            self.selector = selector
+            self.rule = rule
+            self.order = order
+            file = sheet.file
+            reach = sheet.reach
+            self.isGenerated = isGenerated
+            self.mayLieOnTop = mayLieOnTop
+            self.liesInChange = liesInChange
+            title = sheet.words.text(of: selector)
+        }
     }
 
     /// The rules for an element.
@@ -92,16 +115,14 @@ struct PossibleRules: Sendable {
             guard mayCover || subject.isUniversal && rule.setsGround else { return }
         }
         let entry = Entry(
-            subject: subject,
-            selector: selector,
-            rule: rule,
-            order: order,
-            file: sheet.file,
-            reach: sheet.reach,
+            selector,
+            rule,
+            order,
+            in: sheet,
+            for: subject,
             isGenerated: isGenerated,
             mayLieOnTop: mayLieOnTop,
-            liesInChange: liesInChange,
-            title: sheet.words.text(of: selector)
+            liesInChange: liesInChange
         )
         anywhere.add(entry, in: sheet, animations)
         if entry.subject.isUniversal {

@@ -55,10 +55,10 @@ struct SheetRules: Sendable {
 
     init(file: String = "") {
         self.file = file
-        if file.contains(".module.") {
+        if file.includes(".module.") {
             reach = .module
         } else {
-            reach = Self.components.contains(where: file.contains) ? .component : .site
+            reach = Self.components.contains(where: file.includes) ? .component : .site
         }
     }
 }

@@ -15,7 +15,7 @@ extension SelectorWords {
         guard word.hasPrefix("[") else { return implied[word] ?? [] }
         let name = word.prefix { !"~|^$*=]".contains($0) }
         // `[aria-disabled=false]` is the opposite of its name.
-        if name.count + 1 == word.count || name.contains("disabled") { return [] }
+        if name.count + 1 == word.count || name.includes("disabled") { return [] }
         return ["\(name)]"]
     }
 

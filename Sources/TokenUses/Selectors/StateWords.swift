@@ -5,8 +5,8 @@ enum StateWords {
     /// `:disabled`, `.is-disabled` or `isDisabled`, but not the opposite, and nothing about another element.
     static func isDisabled(_ text: String) -> Bool {
         // Every word of all markup is asked for, and few are.
-        guard text[...].utf8.start(of: "isabled") != nil else { return false }
-        if [":not(", ":has(", "=false", "not-"].contains(where: text.contains) { return false }
+        guard text.includes("isabled") else { return false }
+        if [":not(", ":has(", "=false", "not-"].contains(where: text.includes) { return false }
         switch text.first {
         case "#", "+", "~": return false
         // `.disabled-hint` is a hint.

@@ -62,9 +62,9 @@ struct EmbeddedSheet {
     /// Components of Vue ask for a scope, and those of Astro for none.
     private static func isGlobal(_ attributes: String, in file: String) -> Bool {
         if file.hasSuffix(".vue") {
-            return !attributes.contains("scoped") && !attributes.contains("module")
+            return !attributes.includes("scoped") && !attributes.includes("module")
         }
-        return file.hasSuffix(".astro") && attributes.contains("is:global")
+        return file.hasSuffix(".astro") && attributes.includes("is:global")
     }
 
     /// A text that is made of another one.

@@ -37,7 +37,7 @@ struct SheetValue {
             if Color.functionNames.contains(name), let end = bracketEnd(after: index + 1) {
                 addLiteral(to: end)
             }
-        case .word where takesNames && !isVariable && ColorWords.mayBeName(token):
+        case .word where takesNames && !isVariable && Color.isName(token.text):
             addLiteral(to: index + 1)
         default:
             break

@@ -5,7 +5,7 @@ extension StyleUses {
     package static func names(in text: String, file: String) -> StyleUses {
         let text = VueBlocks.withoutCustomBlocks(text, in: file)
         var uses = StyleUses(file: file)
-        var cursor = TextCursor(text)
+        var cursor = TextCursor(text.includes("--") ? text : "")
         while cursor.current != nil, uses.count < limit {
             let start = cursor
             cursor.skip(to: "--")

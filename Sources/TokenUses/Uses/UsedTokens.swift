@@ -169,10 +169,23 @@ extension UsedTokens {
         for (index, places) in firstPlaces(ofGroundsIn: pairs) {
             found[index, default: []].formUnion(places)
         }
-        let sorted = found.mapValues { $0.sorted() }
-        var places: [String: [SourceLocation]] = [:]
-        for (path, index) in indices where !path.hasPrefix("-") { places[path] = sorted[index] }
-        return places
+        return byPath(found.mapValues { $0.sorted() })
+    }
+
+    /// The uses of each token, in order, by the token's path in a theme file.
+    package func byPath(_ uses: [UnjudgedUse]) -> [String: [UnjudgedUse]] {
+        var found: [Int: [UnjudgedUse]] = [:]
+        for use in uses {
+            if let index = index(named: use.name) { found[index, default: []].append(use) }
+        }
+        return byPath(found)
+    }
+
+    /// The facts by the paths of their tokens, of which one token may have several.
+    private func byPath<Fact>(_ facts: [Int: [Fact]]) -> [String: [Fact]] {
+        var found: [String: [Fact]] = [:]
+        for (path, index) in indices where !path.hasPrefix("-") { found[path] = facts[index] }
+        return found
     }
 
     /// The first place in each file where something lies on a token: its own place is not known.

@@ -1,9 +1,11 @@
+import SourceText
+
 /// The modifiers of SwiftUI that paint nothing below a view.
 enum ViewModifiers {
     /// True for a modifier of the system that paints no ground.
     static func areHarmless(_ name: String) -> Bool {
         if names.contains(name) { return true }
-        if name.contains("ackground") { return false }
+        if name.includes("ackground") { return false }
         return starts.contains { start in
             guard name.hasPrefix(start) else { return false }
             return name.count == start.count
