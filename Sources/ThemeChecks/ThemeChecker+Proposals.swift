@@ -1,3 +1,4 @@
+import ColorScience
 package import Findings
 package import ThemeModel
 
@@ -71,6 +72,9 @@ private struct OpenPairs {
 private struct Ratios {
     var worst: Double
     var best: Double
+
+    /// Two colours with less are one.
+    static let same = 1.05
 }
 
 extension Theme {
@@ -84,10 +88,20 @@ extension Theme {
     fileprivate func isLikely(_ candidate: PairSearch.Candidate, at ratios: Ratios?) -> Bool {
         let floor = candidate.floor
         guard reaches(floor, ratios) else { return false }
+        if candidate.reason == .samePart, isHidden(candidate.pair, at: ratios) { return false }
         if let rest = candidate.atRest, !reaches(floor, self.ratios(of: rest)) { return false }
         guard let rival = candidate.rival, let other = self.ratios(of: rival) else { return true }
         let least = PairSearch.Floor.readable.worst
         return other.worst < least || candidate.isUsual && ratios?.worst ?? 0 >= least
+    }
+
+    /// Text with the colour of the fill in every mode lies on something else, and so it does on a translucent fill.
+    private func isHidden(_ pair: PairName, at ratios: Ratios?) -> Bool {
+        guard let ratios, ratios.worst < Ratios.same else { return false }
+        if ratios.best < Ratios.same { return true }
+        return modes.contains { mode in
+            mode.color(named: pair.background)?.display.isOpaque == false
+        }
     }
 
     private func reaches(_ floor: PairSearch.Floor, _ ratios: Ratios?) -> Bool {

@@ -1,10 +1,11 @@
 public import ColorScience
-import ThemeModel
 
 /// The cheapest colour that passes in the place of another, by the price that a fix puts on the change of one value.
 public struct PassingColor: Hashable, Sendable {
     /// The colour that passes.
     public let color: SRGB8
+    /// Its alpha, 1 for one that is to be opaque.
+    public let alpha: Double
     /// Its least contrast ratio.
     public let ratio: Double
     /// The ΔE OK from the colour in whose place it is.
@@ -42,90 +43,45 @@ public struct PassingColor: Hashable, Sendable {
         atLeast required: Double,
         _ ratios: @escaping (SRGB8) -> [Double]
     ) -> PassingColor? {
-        let sides = ratios(origin).map { ratio in
-            abs(ratio) > required.squareRoot() ? ratio : 0
-        }
-        func passes(_ color: SRGB8, keepsSides: Bool) -> Bool {
-            zip(ratios(color), sides).allSatisfy { ratio, side in
-                abs(ratio) >= required && (!keepsSides || ratio * side >= 0)
-            }
-        }
+        let goal = PassingGoal(required, from: ratios(origin))
         let search = PassingSearch(from: origin)
-        let color =
-            search.cheapest { passes($0, keepsSides: true) }
-            ?? search.cheapest { passes($0, keepsSides: false) }
-        return color.map { color in
+        let found = goal.strictestFirst { goal in
+            search.cheapest { goal.isMet(by: ratios($0)) }
+        }
+        return found?.value?.color.map { color in
             PassingColor(
                 color: color,
-                ratio: ratios(color).map(abs).min() ?? 21,
+                alpha: 1,
+                ratio: ratios(color).map(abs).min() ?? Contrast.greatest,
                 deltaE: Difference.deltaEOK(origin, color)
             )
         }
     }
 }
 
-/// Walks the lines of a fix from one colour, and the colours around the end.
-private struct PassingSearch {
-    private let pricing: FixPricing
-    private let lines: CandidateLines
+/// A ratio to reach on some grounds, on each on the side where a colour can be read.
+struct PassingGoal {
+    private let required: Double
+    /// Negative where the colour is darker than a ground, 0 where it is too faint to have a side.
+    private var sides: [Double]
 
-    init(from origin: SRGB8) {
-        let token = FixToken(
-            kind: .color,
-            place: TokenPlace("color"),
-            present: DisplayColor(rgb: origin),
-            isFree: true,
-            ground: origin
-        )
-        pricing = FixPricing(
-            token: token,
-            origin: origin.oklab,
-            edit: FixPrice.edit,
-            maxDelta: .infinity
-        )
-        lines = CandidateLines(pricing, [])
+    /// `ratios` are those of the colour as it is.
+    init(_ required: Double, from ratios: [Double]) {
+        self.required = required
+        sides = ratios.map { abs($0) > required.squareRoot() ? $0 : 0 }
     }
 
-    func cheapest(where passes: (SRGB8) -> Bool) -> SRGB8? {
-        // Other hues and chromas only where this one has no colour, as in a fix.
-        let best =
-            first(on: [lines.main], where: passes) ?? first(on: lines.variants, where: passes)
-        guard var end = best else { return nil }
-        while let next = neighbour(of: end, where: passes) { end = next }
-        return end.value?.color
-    }
-
-    private func first(
-        on group: [CandidateDirections],
-        where passes: (SRGB8) -> Bool
-    ) -> FixCandidate? {
-        group.flatMap { [$0.up, $0.down] }.reduce(nil) { best, line in
-            first(on: line, cheaperThan: best, where: passes) ?? best
+    func isMet(by ratios: [Double]) -> Bool {
+        zip(ratios, sides).allSatisfy { ratio, side in
+            abs(ratio) >= required && ratio * side >= 0
         }
     }
 
-    private func first(
-        on line: CandidateLine,
-        cheaperThan best: FixCandidate?,
-        where passes: (SRGB8) -> Bool
-    ) -> FixCandidate? {
-        var index = 0
-        while let candidate = line[index], candidate.price < best?.price ?? .infinity {
-            if let color = candidate.value?.color, passes(color) { return candidate }
-            index += 1
-        }
-        return nil
-    }
-
-    /// The cheapest colour around another that is cheaper than that.
-    private func neighbour(
-        of start: FixCandidate,
-        where passes: (SRGB8) -> Bool
-    ) -> FixCandidate? {
-        let near = start.value?.color?.neighbours ?? []
-        let cheaper = near.map(pricing.candidate).filter { candidate in
-            candidate.price < start.price && candidate.value?.color.map(passes) == true
-        }
-        return cheaper.min { $0.price < $1.price }
+    /// The result for the goal, or else for the one without sides.
+    func strictestFirst<Found>(_ find: (PassingGoal) -> Found?) -> Found? {
+        if let found = find(self) { return found }
+        var goal = self
+        goal.sides = sides.map { _ in 0 }
+        return find(goal)
     }
 }

@@ -44,6 +44,32 @@ struct TokenModePairTests {
         #expect(Self.colors("mark", in: modes) == ["#ffffff", "#ffffff"])
     }
 
+    @Test func `A part of a text names the token in its mode`() throws {
+        let modes = try Self.read(
+            Self.uses,
+            ##"""
+            "link": { "light": { "value": "rgba({text.primary.light}, 0.5)" },
+              "dark": { "value": "rgba({text.primary.dark.value}, 0.5)" } }
+            """##
+        )
+        let faint = ["rgba(17, 17, 17, 0.5)", "rgba(255, 255, 255, 0.5)"]
+        #expect(Self.colors("link", in: modes) == faint)
+    }
+
+    @Test func `A stop of a gradient has the colour of the mode that it names`() throws {
+        let text = ##"""
+            { "$type": "color", "background": { "light": { "$value": "#fff" }, "dark": { "$value": "#111" } },
+              "text": { "light": { "$value": "#111" }, "dark": { "$value": "#fff" } },
+              "link": { "light": { "$value": "#04c" }, "dark": { "$value": "#8cf" } },
+              "hero": { "$type": "gradient", "$value": [
+                { "color": "{link.light}", "position": 0 }, { "color": "{link.dark}", "position": 1 }] } }
+            """##
+        let read = ThemeReader.read(Data(text.utf8), file: "a.tokens.json")
+        let modes = try #require(read.documents.first?.resolve().theme, "\(read.findings)").modes
+        let stops = modes.map { $0.gradient(named: "hero")?.stops.map(\.color.display.css) }
+        #expect(stops == [["#0044cc", "#88ccff"], ["#0044cc", "#88ccff"]])
+    }
+
     @Test(arguments: [
         ##""icon": { "value": "#333" }, "surface": { "value": "#eee" }, "fill": { "value": "#ddd" }"##,
         ##""background2": { "light": { "value": "#111" }, "main": { "value": "#222" } }"##,

@@ -1,5 +1,7 @@
 import ColorScience
 import Findings
+import ForeignFormats
+import Foundation
 import TestSupport
 import Testing
 import ThemeFormats
@@ -118,5 +120,43 @@ struct TokenValueSetsTests {
             theme.defaultMode.palette.names == ["sets.hot.flame"],
             "a group may be called 'sets'"
         )
+    }
+
+    @Test func `Tokens without a value have those that their extensions name for themes`() throws {
+        func token(_ values: String, _ more: String = "") -> String {
+            ##"{ "$type": "color", "$extensions": { "acme.themes": { \##(values) }\##(more) }"##
+        }
+        let half = ##""white": { "value": "{ink}", "alpha": 0.5 }, "night": "{paper}""##
+        let alphas = ##", "acme": { "alphaModifiers": { "night": 0.25 } }"##
+        let file = ##"""
+            { "ink": { "$type": "color", "$value": "#101820" }, "paper": { "$type": "color", "$value": "#ffffff" },
+              "background": \##(token(##""white": "{paper}", "night": "{ink}""##)), "hover": \##(token(half)) } },
+              "text": \##(token(##""fallback": "{ink}", "white": "{ink}", "night": "{paper}""##)) },
+              "veil": \##(token(##""white": "#00ff00", "night": "#ff0000""##, alphas)) } }
+            """##
+        let read = ThemeReader.read(Data(file.utf8), file: "themes/sample.json")
+        #expect(read.findings.map(\.message) == ["'background' is a token and a group"])
+        let themes = read.documents.compactMap { $0.resolve().theme }
+        #expect(themes.map(\.name) == ["white", "night"])
+        let modes = themes.map(\.defaultMode)
+        #expect(modes.map { $0[.background]?.display.css } == ["#ffffff", "#101820"])
+        #expect(modes.map { $0[.text]?.display.css } == ["#101820", "#ffffff"])
+        let hovers = modes.map { $0.color(named: "background.hover")?.display.css }
+        #expect(hovers == ["#10182080", "#ffffff"])
+        let veils = modes.map { $0.color(named: "veil")?.display.css }
+        #expect(veils == ["#00ff00", "#ff000040"])
+    }
+
+    @Test func `An alpha that Carbon keeps beside a value is that of the colour`() throws {
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "$type": "color", "ink": { "$value": "#101820" }, "background": { "$value": "#ffffff",
+                "hover": { "$value": "{ink}", "$extensions": { "org.carbon": { "alphaModifier": 0.5 } } } },
+              "text": { "$value": "{ink}" } }
+            """##
+        )
+        #expect(findings.allSatisfy { $0.severity == .note }, "\(findings.map(\.message))")
+        let mode = try #require(document?.resolve().theme).defaultMode
+        #expect(mode.color(named: "background.hover")?.display.css == "#10182080")
     }
 }

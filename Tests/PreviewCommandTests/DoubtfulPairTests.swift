@@ -89,4 +89,64 @@ struct DoubtfulPairTests {
         #expect(pairs.contains("lib-alert-text on lib-alert-bg"), "\(pairs)")
         #expect(!pairs.contains("lib-heading-color on lib-root-bg-active"), "\(pairs)")
     }
+
+    @Test func `Text with the colour of a fill in every mode lies on another one`() throws {
+        let pairs = try Self.pairs(
+            ofColors: Self.page + [
+                ("message-error-icon", "#b00020"), ("message-error-bg", "#b00020"),
+                ("message-error-bg-alt", "#ffffff"), ("counter-fg-hover", "#ffffff"),
+                ("counter-bg-hover", "#ffffff33"), ("badge-fg", "#777777"),
+                ("badge-bg", "#888888"),
+            ]
+        )
+        #expect(!pairs.contains("message-error-icon on message-error-bg"), "\(pairs)")
+        #expect(!pairs.contains("counter-fg-hover on counter-bg-hover"), "\(pairs)")
+        #expect(pairs.contains("badge-fg on badge-bg"), "\(pairs)")
+    }
+
+    @Test func `Text of one number with a fill is on it from 2 to 1`() throws {
+        let pairs = try Self.pairs(
+            ofColors: Self.page + [
+                ("berry-foreground1", "#a06000"), ("berry-background1", "#ffeecc"),
+                ("peach-foreground3", "#c04000"), ("peach-background3", "#e06000"),
+            ]
+        )
+        #expect(pairs.contains("berry-foreground1 on berry-background1"), "\(pairs)")
+        #expect(!pairs.contains("peach-foreground3 on peach-background3"), "\(pairs)")
+    }
+
+    @Test func `The label of a switch is beside it and a placeholder in no selected part`() throws {
+        let pairs = try Self.pairs(
+            ofColors: Self.page + [
+                ("switch-label", "#111111"), ("switch-bg", "#dddddd"),
+                ("field-placeholder-fg", "#777777"), ("field-bg", "#ffffff"),
+                ("field-bg-selected", "#0055aa"),
+            ]
+        )
+        #expect(pairs.contains("field-placeholder-fg on field-bg"), "\(pairs)")
+        #expect(!pairs.contains("field-placeholder-fg on field-bg-selected"), "\(pairs)")
+        #expect(!pairs.contains("switch-label on switch-bg"), "\(pairs)")
+    }
+
+    @Test func `Inverse text is on no veil`() throws {
+        let pairs = try Self.pairs(
+            ofColors: Self.page + [
+                ("text-inverse", "#ffffff"), ("background-danger", "#b00020"),
+                ("background-overlay", "#000000b3"),
+            ]
+        )
+        #expect(pairs.contains("text-inverse on background-danger"), "\(pairs)")
+        #expect(!pairs.contains("text-inverse on background-overlay"), "\(pairs)")
+    }
+
+    @Test func `Text on one kind of fill is not on the hovered form of another`() throws {
+        let pairs = try Self.pairs(
+            ofColors: Self.page + [
+                ("text-magic-on-bg-fill", "#ffffff"), ("bg-fill-magic", "#5b21b6"),
+                ("bg-surface-magic-hover", "#f3e8ff"),
+            ]
+        )
+        #expect(pairs.contains("text-magic-on-bg-fill on bg-fill-magic"), "\(pairs)")
+        #expect(!pairs.contains("text-magic-on-bg-fill on bg-surface-magic-hover"), "\(pairs)")
+    }
 }

@@ -199,4 +199,25 @@ struct PairKindsTests {
         }
         #expect(!names.contains("soft on card"), "\(names)")
     }
+
+    @Test func `Colours of code are text on the fill of code or else on the page`() throws {
+        let colors = "--syntax-regexp: #7700aa; --syntax-color: #111; --syntax-content: #111"
+        let marks = "; --syntax-inserted: #99ddaa; --mirror-syntax-url: #005; "
+        let pairs = try Self.pairs(colors + marks + "--mirror-bg: #f5f5f5")
+        #expect(pairs.contains("syntax-regexp on background"), "\(pairs)")
+        #expect(pairs.contains("mirror-syntax-url on mirror-bg"), "\(pairs)")
+        #expect(!pairs.contains { $0.hasSuffix("on syntax-color") }, "\(pairs)")
+        #expect(!pairs.contains { $0.hasPrefix("syntax-inserted") }, "\(pairs)")
+    }
+
+    @Test func `The text of a part is on its colour though that is named by the part alone`() throws
+    {
+        let pairs = try Self.pairs(
+            """
+            --chat-bubble-user: #e0e0e0; --chat-bubble-user-text: #111111;
+            --chat-bubble-bot: #333333; --chat-bubble-bot-text: #444444
+            """
+        )
+        #expect(pairs == ["chat-bubble-user-text on chat-bubble-user"], "\(pairs)")
+    }
 }

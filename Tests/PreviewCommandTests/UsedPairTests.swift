@@ -210,6 +210,28 @@ struct UsedPairTests {
         #expect(output.contains("on 'background' has a contrast ratio of 2.84:1"), "\(output)")
     }
 
+    @Test(arguments: [
+        ("--card", "on 'card' has a contrast ratio of 2.45:1"),
+        ("hero", "on 'hero' has a contrast ratio of 2.45:1"),
+    ])
+    func `A named ground may be a custom property or a gradient`(
+        ground: String,
+        message: String
+    ) throws {
+        let project = try Program.folder([
+            "tokens.css": """
+            :root { --background: #fff; --text: #111; --card: #eee; --faint: #999;
+              --hero: linear-gradient(#fff, #eee) }
+            """,
+            "themepreview.yml":
+                "themes: tokens.css\nuses: [a.css]\ncontrast: { grounds: [\"\(ground)\"] }\n",
+            "a.css": ".a { color: var(--faint) }",
+        ])
+        let output = try Program.run("check", in: project).output
+        #expect(output.contains(message), "\(output)")
+        #expect(!output.contains("'grounds' names"), "\(output)")
+    }
+
     @Test func `A named ground is no answer where another sheet may set one`() throws {
         let project = try Program.folder([
             "themes/day.yml": Self.theme,

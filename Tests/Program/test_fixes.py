@@ -78,7 +78,9 @@ def test_a_largest_change_is_kept_and_what_to_look_at_is_named(project):
     assert report["left"] and all(change["deltaE"] <= 0.1 for change in report["changes"])
     assert {o["reason"] for row in report["left"] for o in row["obstacles"]} <= {"none-found", "out-of-reach", "mostly-passes"}
     assert as_json(project)["summary"]["large"] == 1
-    assert "a large change: 'palette.ink' #cccccc → " in fix(project).stderr
+    line = next(line for line in fix(project).stderr.splitlines() if "a large change: 'palette.ink' #cccccc → " in line)
+    last = min((pair for change in as_json(project)["changes"] for pair in change["fixes"]), key=lambda pair: pair["after"] / pair["required"])
+    assert line.endswith(", for '{foreground} on {background}'".format(**last["pair"]))
     fix(project, "--max-delta", "0", status=64)
 
 

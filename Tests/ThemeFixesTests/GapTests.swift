@@ -17,6 +17,32 @@ struct GapTests {
             "seed \(seed): \(own) for \(best)\n\(range.sample.files)"
         )
     }
+
+    @Test(arguments: ["c4", "c6", "c8", "ca", "cc", "ce", "d0", "d2"])
+    func `A narrow window between two grounds is found where a third one has no colour`(
+        level: String
+    ) {
+        // Black has 4.5 from 0.175 of luminance on, and #fdfdfd up to 0.179.
+        var sample = FixSample(
+            """
+            colors:
+              background: "#000000"
+              surface: "#fdfdfd"
+              surface-raised: "{colors.surface}"
+              middle: "#a0a0a0"
+              text: "#ffffff"
+              primary: "{colors.text}"
+              link: "#\(level)\(level)\(level)"
+              link-visited: "{colors.text}"
+            contrast: { pairs: [ { foreground: link, background: middle, use: text } ] }
+            """
+        )
+        sample.locked = Set(
+            ["background", "surface", "middle", "text"].map { "colors.\($0)" }
+        )
+        let left = sample.plan.unfixed.map(\.pair.pair).filter { $0.foreground == "link" }
+        #expect(left.map(\.phrase) == ["link on middle"])
+    }
 }
 
 /// A theme in which one value may change, beside others that hold it off, and the cost of any colour for it.

@@ -77,4 +77,29 @@ struct PassingColorTests {
         let front = try #require(SRGB8(hex: "#b3b3b3"))
         #expect(PassingColors.nearest(to: front, on: .white, atLeast: 4.5) == nil)
     }
+
+    @Test(
+        "A translucent colour gets another colour, another alpha or both, whichever costs least",
+        arguments: ["#6b635580", "#ffffff50", "#808080e0", "#7fb4e8b3"]
+    )
+    func translucent(before: String) throws {
+        let front = try Color(parsing: before).mapped
+        let back = try #require(SRGB8(hex: "#0f0e0c"))
+        let sample = FixSample(
+            """
+            colors:
+              background: "#0f0e0c"
+              text: white
+              primary: white
+              text-muted: "\(before)"
+            """
+        )
+        let written = sample.plan.changes
+        let found = try #require(PassingColor.foreground(front, on: [back], atLeast: 4.5))
+        let seen = found.display.blended(over: back)
+        #expect(Contrast.ratio(of: seen, on: back) >= 4.5)
+        let colors = sample.applying(sample.plan).themes.first?.defaultMode.colors
+        let other = try #require(colors?["text-muted"]?.display).blended(over: back)
+        #expect(Difference.deltaEOK(seen, other) < 0.02, "\(found.display) \(written.map(\.new))")
+    }
 }

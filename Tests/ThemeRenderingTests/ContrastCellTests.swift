@@ -43,13 +43,32 @@ struct ContrastCellTests {
     @Test func `A cell of the heat map names no level for an unknown ratio`() {
         #expect(verdict(nil, .unknown).reachedLevel == nil)
         #expect(verdict(21, .exempt).reachedLevel == nil)
-        #expect(verdict(nil, .unknown).nearestPassing == nil)
     }
 
-    @Test func `A failing cell of the heat map names the nearest passing colour`() throws {
-        #expect(verdict(2.84).nearestPassing == nil)
-        let nearest = try #require(SRGB8(hex: verdict(2.84, .fail).nearestPassing ?? ""))
-        #expect(Contrast.ratio(of: nearest, on: SRGB8(red: 255, green: 255, blue: 255)) >= 4.5)
+    /// Suggests red for any colour.
+    private func suggestion(
+        for row: PairVerdict,
+        fixed: ComparedColors? = nil
+    ) throws -> String? {
+        let theme = try SampleTheme.theme("colors: { background: white, text: black }\n")
+        var pair = row
+        pair.colors = fixed ?? row.colors
+        let fix = FixPreview(Report(), theme: theme, pairs: [pair]) { _, _, _ in
+            SRGB8(red: 255, green: 0, blue: 0)
+        }
+        return fix.passingForeground(of: row)
+    }
+
+    @Test func `A failing cell names the colour of a fix, or else the one for its pair`()
+        throws
+    {
+        #expect(try suggestion(for: verdict(2.84)) == nil)
+        #expect(try suggestion(for: verdict(nil, .unknown)) == nil)
+        #expect(try suggestion(for: verdict(2.84, .fail)) == "#ff0000")
+        let front = ComparedColors(foreground: "#767676", background: "#ffffff")
+        #expect(try suggestion(for: verdict(2.84, .fail), fixed: front) == "#767676")
+        let ground = ComparedColors(foreground: "#999999", background: "#000000")
+        #expect(try suggestion(for: verdict(2.84, .fail), fixed: ground) == nil)
     }
 
     @Test func `The palette's ramps appear from three steps on`() throws {

@@ -17,15 +17,15 @@ struct ColorNamesTests {
         occurs: Bool
     ) {
         let colors = ColorNames(Self.names)
-        #expect(colors.mayOccur(in: Array("<p class=\"\(text)\">".utf8)) == occurs)
+        #expect(colors.mayOccur(in: Array("<p class=\"\(text)\">".utf8)[...]) == occurs)
     }
 
     @Test(arguments: ["a%b", "--a.b", String(repeating: "long", count: 50)])
     func `A token that cannot be looked for may occur in any text`(name: String) {
-        #expect(ColorNames([name]).mayOccur(in: Array("<p>".utf8)))
+        #expect(ColorNames([name]).mayOccur(in: Array("<p>".utf8)[...]))
     }
 
     @Test func `A name with a blank is in no class`() {
-        #expect(!ColorNames(["Deep Blue"]).mayOccur(in: Array("bg-Deep Blue".utf8)))
+        #expect(!ColorNames(["Deep Blue"]).mayOccur(in: Array("bg-Deep Blue".utf8)[...]))
     }
 }

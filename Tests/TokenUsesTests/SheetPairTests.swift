@@ -51,7 +51,6 @@ struct SheetPairTests {
         ),
         (":root { background: var(--page) } body { color: var(--ink) }", ["--ink on --page"]),
         (".a { color: var(--ink); background: transparent }", ["--ink on ? \(missing)"]),
-        (".a { color: #fff; background: var(--page) }", []),
         (".a { background: var(--page) } .a hr { color: var(--line) }", []),
         (".a { color: red !important; color: var(--ink); background: var(--page) }", []),
         (
@@ -67,6 +66,38 @@ struct SheetPairTests {
     }
 
     private static let missing = "no ground in this file"
+
+    @Test(arguments: [
+        (".a { color: #1A1C1E; background: var(--page) }", ["#1A1C1E"]),
+        (".a { background: var(--page) } .a .b { color: white }", ["white"]),
+        (".a { background: var(--tint) } .a .b { color: rgb(0 0 0 / 80%) }", ["rgb(0 0 0 / 80%)"]),
+        (".a { color: #fff } .a .b { background: var(--page); font-size: 12px }", ["#fff"]),
+        ("body { color: #222 } .a { background: var(--page); font-size: 12px }", ["#222"]),
+        (".a { color: #fff; background: var(--local) }", []),
+        (".a { color: #fff; background: #000 }", []), (".a { color: #fff }", []),
+        (".a { color: #fff; opacity: 0; background: var(--page) }", []),
+        (".a { color: #fff0; background: var(--page) }", []),
+        (".a { color: hsl(0 0% 0% / 0); background: var(--page) }", []),
+        (".a { fill: #fff; background: var(--page) }", []),
+        (".a { color: #fff; background: var(--page) /* pair: --ink on --page */ }", []),
+    ])
+    func `A text in a written colour is a question on a token alone`(
+        text: String,
+        colors: [String]
+    ) {
+        let found = Self.pairs(text).filter { !$0.hasPrefix("--") }
+        #expect(found == colors.map { "\($0) on ? it is no token" })
+    }
+
+    @Test func `A ground of a token is a question where the text around it is written`() {
+        let pairs = Self.pairs(".a { color: #fff } .a .b { background: var(--page) }")
+        #expect(pairs == ["#fff on ? nothing tells whether the text around it lies on it"])
+    }
+
+    @Test func `A written colour without an opacity is no ground`() {
+        let sheet = ".a { background: var(--page) } .a .b { color: var(--ink); background: #0000 }"
+        #expect(Self.pairs(sheet) == ["--ink on --page"])
+    }
 
     @Test(arguments: [
         (

@@ -19,7 +19,7 @@ public enum Contrast {
     }
 
     /// The ratio of black and white; also that of a colour against nothing.
-    static let greatest = 21.0
+    package static let greatest = 21.0
 
     /// The ratio for people: cut off after two decimals, so that a failing 4.4999 never reads "4.50".
     public static func display(_ ratio: Double) -> String {

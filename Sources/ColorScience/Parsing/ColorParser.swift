@@ -14,6 +14,16 @@ extension Color {
             throw ColorParsingError(error, in: text)
         }
     }
+
+    /// Reads a colour where none is no mistake; nil for any other text.
+    ///
+    /// The name that a wrong one is nearest to takes longer to find than all else.
+    package init?(ifIn text: String) {
+        var parser = ColorParser(text)
+        parser.suggestsNames = false
+        guard let color = try? parser.parse() else { return nil }
+        self = color
+    }
 }
 
 /// A strict parser of absolute CSS colours.
@@ -30,6 +40,8 @@ struct ColorParser {
     var channels: [String: Double] = [:]
     /// The position is in a branch of light-dark() that does not count, so that any colour stands for those of a place.
     var isUnchosen = false
+    /// An unknown name is followed by the one that was probably meant.
+    fileprivate var suggestsNames = true
     /// The functions and parentheses around the position.
     private var depth = 0
     /// The colours that names stand for, by their positions.
@@ -202,8 +214,10 @@ extension ColorParser {
                 ? "no space is allowed before the parenthesis" : "the components are missing"
             return failure("'\(lower)' is a function: \(problem)", at: start)
         }
-        let suggestion =
-            Spelling.hex(for: name) ?? Spelling.nearest(to: lower, among: NamedColors.names)
+        var suggestion = Spelling.hex(for: name)
+        if suggestion == nil, suggestsNames {
+            suggestion = Spelling.nearest(to: lower, among: NamedColors.names)
+        }
         return failure("'\(name.shortened)' is not a colour", at: start, suggestion: suggestion)
     }
 }

@@ -23,7 +23,7 @@ package struct ColorNotation: Sendable {
         }
         if let bare = SRGB8(hex: text) {
             color = Color(bare)
-        } else if let color = try? Color(parsing: text) {
+        } else if let color = Color(ifIn: text) {
             self.color = color
         } else {
             return nil

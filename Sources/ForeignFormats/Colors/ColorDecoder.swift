@@ -90,7 +90,7 @@ enum ColorDecoder {
 
     private static func css(_ text: String) -> Color? {
         guard text.utf8.count <= longest else { return nil }
-        return try? Color(parsing: text)
+        return Color(ifIn: text)
     }
 
     /// `rrggbb` and `0xrrggbb`.

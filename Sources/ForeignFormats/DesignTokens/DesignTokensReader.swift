@@ -19,6 +19,7 @@ enum DesignTokensReader {
 
     static func hasToken(_ node: SourceNode) -> Bool {
         if node.pairs.contains(where: { $0.key.text == "$value" }) { return true }
+        if TokenValueSets.onlyValues(of: node) != nil { return true }
         return node.pairs.contains { hasToken($0.value) }
     }
 

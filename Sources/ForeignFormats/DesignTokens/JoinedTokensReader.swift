@@ -56,7 +56,8 @@ enum JoinedTokensReader {
         )
         let sets = TokenValueSets(SourceNode(members: roots, at: first.value))
         let contexts = contexts(of: roots.map(\.name), sets)
-        var axes = TokenAxes(layers(contexts), head: head, sharedAmong: alternatives)
+        let layers = layers(contexts, named: sets.modifier)
+        var axes = TokenAxes(layers, head: head, sharedAmong: alternatives)
         let documents = axes.documents()
         let usual = nodes(of: sets, in: sets.modes.first ?? "")
         let collisions = collisions(of: roots.map(\.name), usual)
@@ -94,11 +95,11 @@ enum JoinedTokensReader {
         }
     }
 
-    private static func layers(_ modes: Table<[SourceNode]>) -> TokenLayers {
+    private static func layers(_ modes: Table<[SourceNode]>, named name: String) -> TokenLayers {
         let contexts = modes.compactMapValues { _, roots in
             roots.isEmpty ? [] : [merged(roots)]
         }
-        return TokenLayers(modes: contexts)
+        return TokenLayers(modes: contexts, named: name)
     }
 
     /// The members of all files as those of one, whose groups hand their type down to tokens of other files.

@@ -98,42 +98,29 @@ extension LegacyToken {
 // MARK: - Values
 
 extension LegacyToken {
-    /// The member of a value that is computed, with its text: a function of CSS with aliases in it.
-    static let computed = "computed"
-    /// The member of a value that other modes have, and this one does not.
-    static let missing = "missing"
-    /// The member of a value that is computed in a way that is not known, with its text.
-    static let uncomputed = "uncomputed"
-
     /// A reference of Style Dictionary ends with `.value`, one of Tokens Studio may begin with `$` instead of braces.
     private func moduleValue(_ value: SourceNode, _ type: String?) -> SourceNode {
-        let path = TokenFile.path(of: value)
+        let text = value.text ?? ""
         if let alpha = separateAlpha, type == nil || type == "color" {
-            return Self.node(
-                Self.uncomputed,
-                "\(value.text ?? "") with the alpha \(alpha)",
-                at: value
-            )
+            return IrregularValue(.unknown, "\(text) with the alpha \(alpha)").node(at: value)
         }
         let modification = node["$extensions"]?["studio.tokens"]?["modify"]
         if let translucent = TranslucentAlias(value, modification) {
             return translucent.node(at: value)
         }
-        let isComputed = path == nil && value.text?.contains("{") ?? false
-        if isComputed || modification != nil {
-            let base = value.text ?? ""
-            let changed = TokenModifier(modification)?.css(of: base)
-            let isKnown = modification == nil || changed != nil
-            let key = isKnown ? Self.computed : Self.uncomputed
-            return Self.node(key, changed ?? base, at: value)
+        if let modification {
+            let css = TokenModifier(modification)?.css(of: text)
+            return IrregularValue(css == nil ? .unknown : .function, css ?? text).node(at: value)
         }
-        if let name = value.text, name.hasPrefix("$"), !name.contains(" ") {
-            return SourceNode(text: "{\(name.dropFirst())}", at: value)
+        if let path = TokenFile.path(of: value) {
+            let name = TokenFile.withoutValue(path)
+            return name == path ? value : SourceNode(text: "{\(name)}", at: value)
         }
-        guard let path else { return Self.moduleText(value, type) }
-        let ending = ".value"
-        guard path.hasSuffix(ending) else { return value }
-        return SourceNode(text: "{\(path.dropLast(ending.count))}", at: value)
+        if text.contains("{") { return IrregularValue(.function, text).node(at: value) }
+        if text.hasPrefix("$"), !text.contains(" ") {
+            return SourceNode(text: "{\(text.dropFirst())}", at: value)
+        }
+        return Self.moduleText(value, type)
     }
 
     /// An alpha beside the value, which a transform of the author's own tools may add to the colour.
@@ -142,12 +129,6 @@ extension LegacyToken {
             return nil
         }
         return text
-    }
-
-    /// In a list, so that no rule takes the text for an alias inside of a value.
-    private static func node(_ key: String, _ text: String, at value: SourceNode) -> SourceNode {
-        let list = SourceNode(items: [SourceNode(text: text, at: value)], at: value)
-        return SourceNode(members: [(key, list)], at: value)
     }
 
     /// Numbers are texts there, lengths without a unit pixels, and weights have the names of fonts.

@@ -20,6 +20,11 @@ extension TokenFile {
         return path.contains { "{}".contains($0) } ? nil : String(path)
     }
 
+    /// The path of a token from that of an alias, which Style Dictionary may end with `.value`.
+    static func withoutValue(_ path: String) -> String {
+        path.hasSuffix(".value") ? String(path.dropLast(".value".count)) : path
+    }
+
     static func path(ofPointer text: String) -> String? {
         var parts = JSONPointer(text)?.parts
         if parts?.last == "$value" { parts?.removeLast() }

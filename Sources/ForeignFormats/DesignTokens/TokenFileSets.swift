@@ -212,7 +212,7 @@ private struct TokenFileSets {
             return false
         }
         switch Container.ending(of: file) {
-        case "json", "jsonc": return bytes.holds("value\"")
+        case "json", "jsonc": return bytes.holds("value\"") || bytes.holds("$extensions")
         case "yml", "yaml": return bytes.holds("$value")
         default: return false
         }

@@ -13,8 +13,8 @@ enum TokenGradient {
 
     /// The function of CSS that a value is; nil for a list of stops.
     static func text(of value: SourceNode) -> String? {
-        let text = value.text ?? value[LegacyToken.computed]?.items.first?.text
-        guard let text, GradientParser.isGradient(text) else { return nil }
+        let function = IrregularValue(value).flatMap { $0.kind == .function ? $0.text : nil }
+        guard let text = value.text ?? function, GradientParser.isGradient(text) else { return nil }
         return text
     }
 }

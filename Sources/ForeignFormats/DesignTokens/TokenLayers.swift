@@ -75,7 +75,7 @@ struct TokenLayers {
     init(layers: [Layer] = []) { self.layers = layers }
 
     /// The values of each mode, of which the light one is the usual one, else the first.
-    init(modes contexts: Table<[SourceNode]>) {
+    init(modes contexts: Table<[SourceNode]>, named name: String = "mode") {
         let light = contexts.names.first { name in
             StyleContext(named: name) == StyleContext(scheme: .light)
         }
@@ -84,7 +84,7 @@ struct TokenLayers {
             layers = [.set(contexts[usual] ?? [])]
             return
         }
-        let modifier = Modifier(name: "mode", contexts: contexts, usual: usual, use: .modes)
+        let modifier = Modifier(name: name, contexts: contexts, usual: usual)
         layers = [.modifier(modifier)]
     }
 

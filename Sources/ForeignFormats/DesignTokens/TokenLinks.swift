@@ -51,6 +51,7 @@ struct TokenLinks {
     private static func values(of node: SourceNode) -> [SourceNode] {
         if let value = node["$value"] { return [value] }
         if let value = node["value"], value.text != nil || node["type"] != nil { return [value] }
+        if let values = TokenValueSets.onlyValues(of: node) { return values.members.map(\.value) }
         return (node["sets"]?.pairs ?? []).flatMap { values(of: $0.value) }
     }
 
@@ -60,7 +61,7 @@ struct TokenLinks {
             if !hasColor, (try? Color(parsing: text)) != nil { hasColor = true }
             for match in text.matches(of: /\{([^{}]+)\}/) where open.count < Self.limit.aliases {
                 let path = String(match.1).trimmed
-                open.insert(path.hasSuffix(".value") ? String(path.dropLast(6)) : path)
+                open.insert(TokenFile.withoutValue(path))
             }
         case .sequence(let items): for item in items { collectAliases(in: item) }
         case .mapping(let pairs):

@@ -14,11 +14,12 @@ struct TokenModePairs {
     /// One colour with a use may be no such group beside so many.
     private static let leastShare = 4
     /// The most aliases that lead to one another.
-    private static let chainLimit = 16
+    static let chainLimit = 16
 
     /// The values of all tokens.
-    private var values: [String: SourceNode] = [:]
-    private var pairs: Set<String> = []
+    private(set) var values: [String: SourceNode] = [:]
+    /// The paths of the groups.
+    private(set) var pairs: Set<String> = []
     private var others = 0
 
     /// The files with such groups as tokens with a value for each mode; as they are, where the groups are no modes.
@@ -31,7 +32,7 @@ struct TokenModePairs {
         for root in roots { collect(in: root, at: "", type: nil) }
     }
 
-    private static func path(_ name: String, in group: String) -> String {
+    static func path(_ name: String, in group: String) -> String {
         group.isEmpty ? name : "\(group).\(name)"
     }
 }
@@ -63,7 +64,7 @@ extension TokenModePairs {
         }
     }
 
-    private static func value(of node: SourceNode) -> SourceNode? {
+    static func value(of node: SourceNode) -> SourceNode? {
         node["$value"] ?? node["value"]
     }
 
@@ -82,7 +83,7 @@ extension TokenModePairs {
     }
 
     /// The two tokens of a group that has no other, by mode.
-    private static func members(
+    static func members(
         of node: SourceNode,
         _ type: String?
     ) -> [(mode: String, token: SourceNode)]? {
@@ -132,65 +133,8 @@ extension TokenModePairs {
             guard let next = TokenFile.path(of: value) else {
                 return value.text.flatMap { try? Color(parsing: $0) }
             }
-            path = Self.target(next)
+            path = TokenFile.withoutValue(next)
         }
         return nil
-    }
-
-    /// The path of an alias, which Style Dictionary ends with `.value`.
-    private static func target(_ alias: String) -> String {
-        alias.hasSuffix(".value") ? String(alias.dropLast(".value".count)) : alias
-    }
-}
-
-// MARK: - Tokens with modes
-
-extension TokenModePairs {
-    private func joined(_ node: SourceNode, at path: String) -> SourceNode {
-        if Self.value(of: node) != nil { return rewritten(node, in: nil) }
-        let type = node["$type"] ?? node["type"]
-        if pairs.contains(path), let members = Self.members(of: node, type?.text) {
-            let tokens = members.map { mode, token in
-                (name: mode, value: typed(rewritten(token, in: mode), as: type))
-            }
-            let values = SourceNode(members: tokens, at: node)
-            return SourceNode(members: [(Self.key, values)], at: node)
-        }
-        guard node.isMapping else { return node }
-        let members = node.pairs.map { key, value in
-            (key: key, value: joined(value, at: Self.path(key.text ?? "", in: path)))
-        }
-        return SourceNode(pairs: members, at: node)
-    }
-
-    /// A token with the type of its group.
-    private func typed(_ token: SourceNode, as type: SourceNode?) -> SourceNode {
-        guard let type, token["$type"] == nil, token["type"] == nil else { return token }
-        let key = token["$value"] == nil ? "type" : "$type"
-        let member = (key: SourceNode(text: key, at: type), value: type)
-        return SourceNode(pairs: token.pairs + [member], at: token)
-    }
-
-    private func rewritten(_ token: SourceNode, in mode: String?) -> SourceNode {
-        let members = token.pairs.map { key, value in
-            let isValue = ["$value", "value"].contains(key.text)
-            return (key: key, value: isValue ? aliases(in: value, mode) : value)
-        }
-        return SourceNode(pairs: members, at: token)
-    }
-
-    /// A value whose alias of `ink.dark` is one of `ink` in the dark mode, and has the value itself in the light one.
-    private func aliases(
-        in value: SourceNode,
-        _ mode: String?,
-        _ steps: Int = chainLimit
-    ) -> SourceNode {
-        guard let alias = TokenFile.path(of: value).map(Self.target), let other = values[alias],
-            let dot = alias.lastIndex(of: "."), pairs.contains(String(alias[..<dot])), steps > 0
-        else { return value }
-        if alias[dot...].dropFirst() == mode ?? "" {
-            return SourceNode(text: "{\(alias[..<dot])}", at: value)
-        }
-        return aliases(in: other, mode, steps - 1)
     }
 }

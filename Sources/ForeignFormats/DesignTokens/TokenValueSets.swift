@@ -4,11 +4,13 @@ import SourceTrees
 import ThemeModel
 
 /// Tokens that have a value for each of several sets, as Spectrum's: `"sets": { "light": { "value": … }, "dark": … }`, or
-/// modes, as plugins of Figma write them: `"$extensions": { "mode": { "Light": "#fff", "Dark": … } }`, and GitLab in the value:
+/// modes, as plugins of Figma write them in ``TokenExtensionValues``, and GitLab in the value:
 /// `"$value": { "default": "#fff", "dark": … }`.
 struct TokenValueSets {
     /// The sets that are modes, light first.
     private(set) var modes: [String] = []
+    /// The name of the choice between the sets, which tells whether they are modes or themes.
+    private(set) var modifier = "mode"
     /// The first set that is not read, and the names of all.
     private var skipped: (first: SourceNode, names: Set<String>)?
     private let root: SourceNode
@@ -16,10 +18,14 @@ struct TokenValueSets {
     private var hasOwnValues = false
     /// Some value has a member for these.
     private var namesOwnValues = false
+    private var extended = ExtensionNames()
 
     init(_ root: SourceNode) {
         self.root = root
         collect(in: root)
+        for name in extended.common where modes.count < 16 && !modes.contains(name) {
+            modes.append(name)
+        }
         modes.sort {
             StyleContext(named: $0).scheme == .light && StyleContext(named: $1).scheme != .light
         }
@@ -38,7 +44,7 @@ struct TokenValueSets {
         guard let usual = modes.first, modes.count > 1 else { return nil }
         let contexts = modes.reduce(into: Table<[SourceNode]>()) { $0[$1] = [form(root($1))] }
         return TokenLayers(layers: [
-            .modifier(.init(name: "mode", contexts: contexts, usual: usual))
+            .modifier(.init(name: modifier, contexts: contexts, usual: usual))
         ])
     }
 
@@ -69,6 +75,9 @@ struct TokenValueSets {
             for (key, _) in sets {
                 if let name = key.text { keepSet(name, key, isFirst: name == first) }
             }
+        } else if let values = Self.onlyValues(of: node) {
+            if values.areThemes { modifier = "theme" }
+            extended.add(values.members)
         } else if let modes = Self.modes(of: node) {
             hasOwnValues = true
             let own = node["$value"] ?? node["value"]
@@ -108,8 +117,14 @@ struct TokenValueSets {
 
     /// The values of a token by mode; nil for anything else.
     private static func modes(of node: SourceNode) -> Members? {
-        guard let value = node["$value"] ?? node["value"] else { return nil }
-        return node["$extensions"]?["mode"]?.pairs ?? modes(in: value)
+        let extended = TokenExtensionValues(node)?.members
+        guard let value = node["$value"] ?? node["value"] else { return extended }
+        return extended ?? modes(in: value)
+    }
+
+    /// The values of a token that has none outside of its extensions.
+    static func onlyValues(of node: SourceNode) -> TokenExtensionValues? {
+        node["$value"] == nil && node["value"] == nil ? TokenExtensionValues(node) : nil
     }
 
     /// The members of a value that has one for each mode and no other.
@@ -153,9 +168,12 @@ struct TokenValueSets {
             return chosen(mode, in: value)
         }
         let own = value(of: node, in: mode)
-        let values = pairs.map { key, value in
+        var values = pairs.map { key, value in
             let isValue = own != nil && ["$value", "value"].contains(key.text)
             return (key: key, value: isValue ? own ?? value : chosen(mode, in: value))
+        }
+        if let own, onlyValues(of: node) != nil {
+            values.append((key: SourceNode(text: "$value", at: own), value: own))
         }
         return SourceNode(content: .mapping(values), location: node.location)
     }

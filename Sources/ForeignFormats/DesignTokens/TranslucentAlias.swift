@@ -36,10 +36,9 @@ struct TranslucentAlias {
 
     /// The value of a token in which an alias has an alpha, which the Format Module does not have.
     func node(at value: SourceNode) -> SourceNode {
-        let name = path.hasSuffix(".value") ? String(path.dropLast(6)) : path
-        return SourceNode(
+        SourceNode(
             members: [
-                (Self.key, SourceNode(text: name, at: value)),
+                (Self.key, SourceNode(text: TokenFile.withoutValue(path), at: value)),
                 ("alpha", SourceNode(text: "\(alpha)", at: value)),
             ],
             at: value

@@ -15,8 +15,9 @@ struct ForeignFormat: Sendable {
     var description: FormatDescription?
     /// The kind of its themes, unless a reader knows better.
     var kind = ThemeKind.tokens
-    /// The keys that the format's program lays on each other.
-    var keys: KeyTable?
+    /// The keys that the format's program lays on each other; a large table is read for a file in the format alone.
+    var keyTable: @Sendable () -> KeyTable? = { nil }
+    var keys: KeyTable? { keyTable() }
     /// The endings of the format's files, in lower case.
     var endings: [String] = []
 

@@ -90,14 +90,23 @@ extension KeyTable {
 
     /// The name of a key's colour in the palette.
     static func name(inPalette path: String) -> String {
-        fileName(of: path).replacing("/", with: ".").replacing(":", with: "-")
+        // By bytes: the tables have thousands of keys, which every start reads.
+        let bytes = fileName(of: path).utf8.map { byte in
+            switch byte {
+            case UInt8(ascii: "/"): UInt8(ascii: ".")
+            case UInt8(ascii: ":"): UInt8(ascii: "-")
+            default: byte
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The path as a file's author calls it: in JetBrains' XML each key is the name of an `option` in a group.
     static func fileName(of path: String) -> String {
-        guard path.contains("/option/") else { return path }
+        let parts = path.split(separator: "/")
+        guard parts.dropFirst().dropLast().contains("option") else { return path }
         var keys: [Substring] = []
-        for key in path.split(separator: "/") {
+        for key in parts {
             if key == "option" { _ = keys.popLast() } else { keys.append(key) }
         }
         return keys.joined(separator: "/")

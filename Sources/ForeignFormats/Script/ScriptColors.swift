@@ -118,7 +118,7 @@ extension ScriptColors {
         switch kind.meaning(of: value, named: name) {
         case .none: return
         case .color: leaf = value.node
-        case .unknown(let text): leaf = Self.unknown(text, at: node)
+        case .unknown(let text): leaf = IrregularValue(.unknown, text).node(at: node)
         }
         let new = Leaf(
             value: leaf,
@@ -136,15 +136,6 @@ extension ScriptColors {
         }
         leaves[path] = new
         if !place.isReferred, !value.isReference { owners[value.node.location] = path }
-    }
-
-    private static func unknown(
-        _ text: String,
-        at node: SourceNode,
-        as key: String = LegacyToken.uncomputed
-    ) -> SourceNode {
-        let list = SourceNode(items: [SourceNode(text: text, at: node)], at: node)
-        return SourceNode(members: [(key, list)], at: node)
     }
 
     private static func collision(_ path: String, at node: SourceNode) -> Finding {
@@ -185,8 +176,8 @@ extension ScriptColors {
         var tree = ScriptTokenTree()
         for (path, leaf) in leaves { tree.add(token(leaf, at: path), at: path) }
         for path in others where leaves[path] == nil {
-            let value = Self.unknown("undefined", at: place ?? node, as: LegacyToken.missing)
-            tree.add(Self.color(value), at: path)
+            let value = IrregularValue(.absent, "undefined")
+            tree.add(Self.color(value.node(at: place ?? node)), at: path)
         }
         return tree.node(at: node)
     }

@@ -11,7 +11,7 @@ extension ForeignFormat {
             recognition: "globals with rules or variables"
         ),
         kind: .editor,
-        keys: SublimeSchemeReader.keys,
+        keyTable: { SublimeSchemeReader.keys },
         endings: ["sublime-color-scheme"],
         recognise: SublimeSchemeReader.recognises,
         read: { root, id, _ in SublimeSchemeReader.read(root, id: id) },

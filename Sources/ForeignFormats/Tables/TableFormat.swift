@@ -14,7 +14,7 @@ extension ForeignFormat {
                 ending.split(separator: ".").last?.lowercased()
             }
         )
-        keys = mapping.keys
+        keyTable = { mapping.keys }
         recognise = { root in mapping.recognises(root) }
         read = { root, id, files in
             MappedReader.read(root, by: mapping, id: id, among: files)

@@ -10,7 +10,7 @@ extension ForeignFormat {
             recognition: "settings with a background or scopes"
         ),
         kind: .editor,
-        keys: TextMateThemeReader.textMateKeys,
+        keyTable: { TextMateThemeReader.textMateKeys },
         endings: ["tmtheme"],
         recognise: TextMateThemeReader.recognises,
         read: { root, id, _ in TextMateThemeReader.read(root, id: id) },

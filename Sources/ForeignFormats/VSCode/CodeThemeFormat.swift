@@ -12,7 +12,7 @@ extension ForeignFormat {
             recognition: "tokenColors, semanticTokenColors or colors/editor.background"
         ),
         kind: .editor,
-        keys: CodeThemeKeys.table,
+        keyTable: { CodeThemeKeys.table },
         endings: ["json", "jsonc"],
         recognise: CodeThemeReader.recognises,
         read: CodeThemeReader.read,
@@ -36,7 +36,7 @@ extension ForeignFormat {
     static let editorSettings = ForeignFormat(
         name: "vscode",
         kind: .editor,
-        keys: CodeThemeKeys.table,
+        keyTable: { CodeThemeKeys.table },
         recognise: EditorSettingsReader.recognises,
         read: EditorSettingsReader.read,
         unreadColors: search

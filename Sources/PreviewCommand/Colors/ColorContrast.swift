@@ -25,9 +25,9 @@ struct ColorContrast {
     /// Measures the worst rendition of a pair; nil if the background is translucent.
     init?(_ front: Color, on back: Color) {
         let pairs = front.renditions.flatMap { front in
-            back.renditions.compactMap { back -> (SRGB8, SRGB8)? in
-                guard back.isOpaque, let front = front.composited(over: [back]) else { return nil }
-                return (front, back.rgb)
+            back.renditions.compactMap { back -> (SRGB8, SRGB8, DisplayColor)? in
+                guard back.isOpaque, let seen = front.composited(over: [back]) else { return nil }
+                return (seen, back.rgb, front)
             }
         }
         guard
@@ -37,7 +37,7 @@ struct ColorContrast {
         else {
             return nil
         }
-        colors = worst
+        colors = (worst.0, worst.1)
         let wide = WidePair(front, on: back)
         let backdrops = back.renditions.map(\.rgb.relativeLuminance)
         bestRatio = Contrast.bestRatio(
@@ -63,13 +63,13 @@ struct ColorContrast {
         let fronts = front.renditions
         let backs = back.renditions.map(\.rgb)
         suggestions = missed.flatMap {
-            Self.changes(worst.0, worst.1, fronts, backs, wide, atLeast: $0)
+            Self.changes(worst.2, worst.1, fronts, backs, wide, atLeast: $0)
         }
     }
 
     /// A suggested colour passes beside all `fronts` and `backs`, the renditions of the two colours.
     private static func changes(
-        _ front: SRGB8,
+        _ front: DisplayColor,
         _ back: SRGB8,
         _ fronts: [DisplayColor],
         _ backs: [SRGB8],
@@ -79,13 +79,13 @@ struct ColorContrast {
         let candidates = [
             (
                 "foreground",
-                nearest(atLeast: required, { wide?.ratio(of: $0) }) {
+                nearest(atLeast: required, { wide?.ratio(of: $0.display) }) {
                     PassingColor.foreground(front, on: backs, atLeast: $0)
                 }
             ),
             (
                 "background",
-                nearest(atLeast: required, { wide?.ratio(on: $0) }) {
+                nearest(atLeast: required, { wide?.ratio(on: $0.color) }) {
                     PassingColor.background(back, under: fronts, atLeast: $0)
                 }
             ),
@@ -94,14 +94,17 @@ struct ColorContrast {
             nearest.map {
                 Change(
                     change: change,
-                    value: $0.color.hex,
+                    value: $0.display.css,
                     ratio: $0.ratio,
                     deltaE: $0.deltaE,
                     required: required
                 )
             }
         }
-        if let both = PassingColors.nearest(to: front, on: back, atLeast: required) {
+        // Of a translucent colour, three values would change.
+        if front.isOpaque,
+            let both = PassingColors.nearest(to: front.rgb, on: back, atLeast: required)
+        {
             let value = "\(both.foreground.hex) on \(both.background.hex)"
             changes.append(
                 Change(
@@ -119,13 +122,13 @@ struct ColorContrast {
     /// Asks for a little more where what is found falls short on a P3 display, beside a colour outside sRGB.
     private static func nearest(
         atLeast required: Double,
-        _ wideRatio: (SRGB8) -> Double?,
+        _ wideRatio: (PassingColor) -> Double?,
         _ find: (Double) -> PassingColor?
     ) -> PassingColor? {
         var asked = required
         for _ in 0..<8 {
             guard let found = find(asked) else { return nil }
-            guard let ratio = wideRatio(found.color), ratio < required else { return found }
+            guard let ratio = wideRatio(found), ratio < required else { return found }
             asked *= required / ratio * 1.0001
         }
         return nil
@@ -149,8 +152,9 @@ private struct WidePair {
     var ratio: Double { Self.ratio(of: foreground, on: background) }
 
     /// The ratio of another foreground, within sRGB.
-    func ratio(of color: SRGB8) -> Double {
-        Self.ratio(of: WideColor(DisplayColor(rgb: color)), on: background)
+    func ratio(of color: DisplayColor) -> Double {
+        let seen = WideColor(color).composited(over: [background][...])
+        return seen.map { Self.ratio(of: $0, on: background) } ?? 1
     }
 
     /// The ratio on another background, within sRGB.

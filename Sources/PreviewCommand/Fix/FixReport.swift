@@ -71,9 +71,7 @@ struct FixReport {
 
     /// Changes to look at: values that other themes share, large changes, colours that got near each other, light and dark swapped.
     func remarks(limit: Int) -> [String] {
-        let large = zip(fix.plan.changes, texts).filter(\.0.isLarge).map { change, text in
-            "\(lead(change.place))a large change: \(phrase(change, text)), ΔE OK \(thousandths(change.deltaE))"
-        }
+        let large = zip(fix.plan.changes, texts).filter(\.0.isLarge).map(largeChange)
         let near = fix.plan.nearPairs.map { pair in
             "\(lead(pair.first))hard to tell apart: '\(pair.first.name)' and '\(pair.second.name)', ΔE OK "
                 + "\(thousandths(pair.before)) → \(thousandths(pair.after))"
@@ -88,6 +86,17 @@ struct FixReport {
         let rest = lines.count - limit
         return lines.prefix(limit).map(\.visible)
             + (rest > 0 ? ["… and \(rest) more to look at: --verbose lists them all"] : [])
+    }
+
+    /// A large change, with the pair that needs all of it.
+    private func largeChange(_ change: ValueChange, _ text: TextReplacement?) -> String {
+        let last = change.fixed.min { first, second in
+            first.after / first.pair.required < second.after / second.pair.required
+        }
+        let reason = last.map { ", for '\($0.pair.phrase)'" } ?? ""
+        let distance = thousandths(change.deltaE)
+        let head = "\(lead(change.place))a large change: \(phrase(change, text))"
+        return "\(head), ΔE OK \(distance)\(reason)"
     }
 
     /// The changes that end well above what their pairs require, each with the reason.

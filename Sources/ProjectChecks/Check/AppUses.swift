@@ -38,14 +38,13 @@ struct AppUses: Sendable {
             prefix: workspace.configuration.prefix
         )
         self.tokens = tokens
-        let grounds = workspace.configuration.grounds
-        unknownGrounds =
-            catalog.unknownNames(among: grounds) + catalog.themes(without: grounds)
+        let grounds = NamedGrounds(workspace.configuration.grounds, catalog)
+        unknownGrounds = grounds.findings
         let reading = PairReading(
             tokens,
             definitions: definitions,
             sheets: sheets,
-            keepsOpenGrounds: !grounds.isEmpty
+            keepsOpenGrounds: !grounds.names.isEmpty
         )
         let found = try await concurrentMap(sheets, jobs: jobs) { sheet in
             reading.pairs(of: sheet)
@@ -55,7 +54,7 @@ struct AppUses: Sendable {
         pairs = UsedPairs(
             found.flatMap(\.pairs) + markup,
             tokens,
-            grounds: grounds.map(\.value)
+            grounds: grounds.names
         )
         pairs.addPossible(unless: { pair in
             catalog.judges(pair)
@@ -69,49 +68,6 @@ extension ThemeCatalog {
     /// The schemes of all modes.
     fileprivate var schemes: Set<Scheme> {
         Set(allThemes.flatMap(\.modes).map(\.scheme))
-    }
-
-    /// A finding for each ground that no mode of a theme has.
-    fileprivate func unknownNames(among grounds: [Located<LayeredName>]) -> [Finding] {
-        grounds.flatMap { ground in
-            let unknown = ground.value.layers.filter { layer in
-                !allThemes.contains { $0.modes.contains { $0.color(named: layer.name) != nil } }
-            }
-            return unknown.map { layer in
-                Finding(
-                    .unknownPair,
-                    .error,
-                    "'grounds' names '\(layer.name.excerpt)', which is no colour of any theme",
-                    help: "name roles, or colours of the palette",
-                    at: ground.location
-                )
-            }
-        }
-    }
-
-    /// A finding for each theme that has none of the grounds: texts whose ground is in another file are in no pair of it.
-    fileprivate func themes(without grounds: [Located<LayeredName>]) -> [Finding] {
-        guard let place = grounds.first?.location else { return [] }
-        let pairs = grounds.map { ground in
-            let layers = ground.value.layers
-            return UsedPair(layers[0], on: layers, as: .text, in: nil, at: place)
-        }
-        let lacking = allThemes.filter { theme in
-            !theme.modes.contains { mode in
-                pairs.contains { mode.name(of: $0, isOwn: theme.isOwnFormat) != nil }
-            }
-        }
-        // A name that no theme has is a finding of its own.
-        if lacking.count == allThemes.count { return [] }
-        return lacking.map { theme in
-            Finding(
-                .unknownPair,
-                .error,
-                "'grounds' names no colour of the theme '\(theme.id)'",
-                help: "name one of its grounds as well",
-                at: place
-            )
-        }
     }
 
     /// One of the modes has all colours of a pair.
@@ -157,7 +113,7 @@ extension Workspace {
         jobs: Int
     ) async throws -> AppComponents {
         let areNamed = try await concurrentMap(files, jobs: jobs) { file in
-            colors.mayOccur(in: Array(file.bytes))
+            colors.mayOccur(in: Array(file.bytes)[...])
         }
         if !areNamed.contains(true) { return AppComponents() }
         let insides = try await concurrentMap(files, jobs: jobs) { file in

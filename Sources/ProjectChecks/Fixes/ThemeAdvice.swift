@@ -58,12 +58,20 @@ package final class ThemeAdvice: Sendable {
 
     /// The values that would be written for a theme with this report.
     package func preview(_ theme: Theme, _ report: Report) -> FixPreview {
-        guard canFix(report), let plan = plan(for: theme.id) else { return FixPreview(report) }
+        guard canFix(report), let plan = plan(for: theme.id) else {
+            return FixPreview(report, nearest: Self.nearest)
+        }
         let values = PlannedValues(plan, withEdits: false)
         let advised = report.advised(by: values.advice(on: report.fixable))
-        if plan.plan.changes.isEmpty { return FixPreview(advised) }
+        if plan.plan.changes.isEmpty { return FixPreview(advised, nearest: Self.nearest) }
         let fixed = theme.changed(by: plan.plan.changes)
-        return FixPreview(advised, theme: fixed, pairs: project.checker.verdicts(on: fixed))
+        let pairs = project.checker.verdicts(on: fixed)
+        return FixPreview(advised, theme: fixed, pairs: pairs, nearest: Self.nearest)
+    }
+
+    /// The foreground alone that would pass, by the objective of the plans.
+    private static let nearest: FixPreview.NearestForeground = { foreground, background, required in
+        PassingColor.foreground(foreground, on: [background], atLeast: required)?.color
     }
 
     /// The plan for a theme and those with which it shares values; other threads that ask for it wait.

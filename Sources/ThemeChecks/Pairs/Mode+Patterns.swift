@@ -1,6 +1,6 @@
 import Findings
 import SourceText
-import ThemeModel
+package import ThemeModel
 
 extension Mode {
     /// The pair with the names that the colours have here.
@@ -13,13 +13,13 @@ extension Mode {
     }
 
     /// A colour or a gradient has the name.
-    func has(_ name: String) -> Bool {
+    package func has(_ name: String) -> Bool {
         color(named: name) != nil || gradient(named: name) != nil
     }
 
     /// A custom property by the path of its token, and a role by the key or path that its file has for it, such as
     /// `border.default`; any other name as it is.
-    func known(_ name: String) -> String {
+    package func known(_ name: String) -> String {
         if has(name) { return name }
         if let layered = LayeredName(name) {
             let layers = layered.layers.map { layer in

@@ -50,16 +50,22 @@ extension Mode {
     /// `isOwn` is for a theme in our own format, whose derived colours are written as well.
     package func name(of pair: UsedPair, isOwn: Bool) -> PairName? {
         guard pair.scheme == nil || pair.scheme == scheme,
-            let foreground = layer(pair.foreground, isOwn: isOwn)
+            let foreground = layer(pair.foreground, isOwn: isOwn),
+            let ground = ground(of: pair.grounds, isOwn: isOwn)
         else { return nil }
+        return PairName(foreground.phrase, on: ground, use: pair.use)
+    }
+
+    /// The layers of a ground as a pair names them, down to something opaque; nil where the mode lacks one, or an end.
+    package func ground(of layers: [LayeredName.Layer], isOwn: Bool) -> String? {
+        if layers.count == 1, layers[0].alpha == 1, gradient(named: layers[0].name) != nil {
+            return layers[0].name
+        }
         var grounds: [LayeredName.Layer] = []
-        for ground in pair.grounds + [LayeredName.Layer("background")] {
+        for ground in layers + [LayeredName.Layer("background")] {
             guard let layer = layer(ground, isOwn: isOwn) else { return nil }
             grounds.append(layer)
-            if isEnd(layer) {
-                let background = LayeredName(grounds).phrase
-                return PairName(foreground.phrase, on: background, use: pair.use)
-            }
+            if isEnd(layer) { return LayeredName(grounds).phrase }
         }
         return nil
     }

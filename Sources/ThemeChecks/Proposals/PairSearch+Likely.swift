@@ -9,8 +9,12 @@ extension PairSearch {
             addFill(ofMeaning: token)
             addTint(of: token)
             addInverse(of: token)
+            addNamesake(of: token)
         }
         guard let page else { return }
+        for token in index.tokens where token.isOfCode {
+            addCode(token, page: page)
+        }
         for token in index.tokens where isOnPage(token) {
             add(token, on: page, .onPage, floor: floorOnPage(of: token))
         }
@@ -56,7 +60,8 @@ extension PairSearch {
         let hasWeakForm = index.fills(meaning: token.meaning).contains(where: \.isWeakForm)
         for fill in fills(ofOwner: token) {
             claim(fill)
-            let floor: Floor = hasWeakForm && !fill.isWeakForm ? .ofMeaning : .ofOwner
+            let isUnsure = hasWeakForm && !fill.isWeakForm || token.isForOtherGround
+            let floor: Floor = isUnsure ? .ofMeaning : .ofOwner
             let rest = pairAtRest(token, on: fill)
             add(token, on: fill.name, .sameStatus, floor: floor, ifAlso: rest)
         }
@@ -104,6 +109,25 @@ extension PairSearch {
         }
     }
 
+    /// Adds `bubble-user-text` on `bubble-user`, whose name has no word for its use.
+    private mutating func addNamesake(of token: TokenParts) {
+        guard token.purpose == .text, token.endsWithPurpose, token.isPart, token.states.isEmpty,
+            token.ground == nil, !token.isOfCode, index.fills(of: token.owner).isEmpty
+        else { return }
+        for ground in index.grounds(of: token.words.dropLast()) where ground.purpose == nil {
+            add(token, on: ground.name, .samePart, floor: .ofMeaning)
+        }
+    }
+
+    /// Adds a colour of highlighted code on the fill of code, or else on the page.
+    private mutating func addCode(_ token: TokenParts, page: String) {
+        guard index.fills(of: token.owner).isEmpty else { return }
+        let around = token.owner.prefix { !TokenWords.code.contains($0) }
+        let own = index.fills(of: Array(around)).filter { !around.isEmpty && $0.states.isEmpty }
+        let ground = (own.first ?? index.fills(of: ["code"]).first)?.name ?? page
+        add(token, on: ground, .onPage, floor: .onPage)
+    }
+
     /// The fills that differ from a text in the last words alone: `danger-bg` for `danger-text`.
     private func fills(ofOwner token: TokenParts) -> [TokenParts] {
         guard token.isFront, token.followsOwner, token.hasOwner else { return [] }
@@ -133,6 +157,8 @@ extension PairSearch {
 extension PairSearch.Floor {
     /// A text that has the colour of a fill in some mode, or nearly so in all, is never on it.
     static let ofOwner = Self(worst: 1.1, best: 1.5)
+    /// Colours of one number are often text on the page and a fill with another text.
+    static let ofNumber = Self(worst: 2, best: 2)
     fileprivate static let ofMeaning = Self(worst: 3, best: 3)
     /// Readable in one mode, the fill is a ground of the page's text, which may be lost in another mode.
     fileprivate static let onPlainFill = Self(worst: 0, best: 4.5)

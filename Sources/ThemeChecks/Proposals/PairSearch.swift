@@ -100,7 +100,7 @@ extension PairSearch {
 
     private func namedGrounds(of token: TokenParts) -> [TokenParts] {
         if let ground = token.ground { return index.grounds(on: ground, owner: token.owner) }
-        guard token.endsWithPurpose else { return [] }
+        guard token.endsWithPurpose, !token.isOfCode else { return [] }
         if token.isTextOfNamedPart, index.fills(of: token.owner).isEmpty {
             return index.grounds(of: token.words.dropLast())
         }
@@ -144,7 +144,8 @@ extension PairSearch {
 
     /// Adds two colours of one component; in many systems `danger-foreground3` is on no `danger-background3`.
     private mutating func addPart(_ token: TokenParts, on fill: TokenParts) {
-        add(token, on: fill.name, .samePart, floor: token.isNumbered ? .ofOwner : .none)
+        if token.isBeside(fill) { return }
+        add(token, on: fill.name, .samePart, floor: token.isNumbered ? .ofNumber : .none)
     }
 
     /// The fills of the text's component, or of a form of it that has no text of its own.

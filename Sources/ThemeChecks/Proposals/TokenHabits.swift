@@ -28,7 +28,9 @@ struct TokenHabits {
             words.starts(with: start) ? Array(words.dropFirst(start.count)) : words
         }
         let firstWords = Set(rests.map { $0.prefix(2).joined(separator: "-") })
-        namesProperties = firstWords.isSuperset(of: ["background-color", "border-color"])
+        namesProperties =
+            firstWords.isSuperset(of: ["background-color", "border-color"])
+            && !firstWords.contains("text-color")
         namespaces = Self.namespaces(of: rests)
         statesPurposes = Self.statesPurposes(rests)
         colorsOnGrounds = ColorsOnGrounds(rests)

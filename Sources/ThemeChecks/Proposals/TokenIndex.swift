@@ -117,7 +117,7 @@ struct TokenIndex {
         }
         // `bg-surface-info-hover` is a form of `bg-surface-info`, and not of `bg-fill-info`.
         let own = forms.filter { Set($0.words) == Set(fill.words + $0.states) }
-        return own.isEmpty ? forms : own
+        return own.isEmpty ? forms.filter { $0.fillWords == fill.fillWords } : own
     }
 
     /// The fills that the page's text may lie on, besides the page.

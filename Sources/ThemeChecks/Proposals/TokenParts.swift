@@ -154,7 +154,7 @@ extension TokenParts {
     /// Text and icons have a purpose that is theirs.
     var isFront: Bool { purpose == .text || purpose == .icon }
 
-    var isText: Bool { purpose == .text && !isMark || isInverse }
+    var isText: Bool { purpose == .text && !isMark || isInverse || isOfCode }
 
     /// The foreground of a part without words, such as the bar of a progress.
     private var isMark: Bool {
@@ -175,6 +175,9 @@ extension TokenParts {
 
     var isFill: Bool { purpose == .fill && ground == nil }
 
+    /// The words that say that it is a fill: `bg-fill-info` is another one than `bg-surface-info`.
+    var fillWords: Set<String> { Set(words.filter { TokenPurpose.strong($0) == .fill }) }
+
     /// The colour is that of a part beneath a pointer.
     var isTouched: Bool {
         !states.isEmpty && TokenWords.touches.isSuperset(of: states)
@@ -190,7 +193,7 @@ extension TokenParts {
         guard isFill, !isPart, !isNeutral, !isWeakForm, states.isEmpty || isTouched else {
             return false
         }
-        return TokenWords.inverses.isDisjoint(with: owner)
+        return TokenWords.inverses.union(TokenWords.veils).isDisjoint(with: owner)
     }
 
     /// The text is for whatever fill is strong: `text-inverse` and `text-on-solid`.

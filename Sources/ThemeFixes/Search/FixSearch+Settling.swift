@@ -16,6 +16,7 @@ extension FixSearch {
 
     /// Gives a token its best value.
     mutating func settle(_ token: TokenIndex) {
+        if isKept(token) { return }
         let old = present(of: token)
         let oldCost = old.price + harm(to: token)
         if isChanged(token) { reset(token) }

@@ -43,6 +43,7 @@ struct FixSearch {
     var idle: [Int]
     /// All values that a token must keep a distance from make way for it.
     var spreads = false
+    var keepsBackgrounds = false
 
     /// A bound: a search ends by itself with the first round that gains nothing.
     private static let rounds = 6
@@ -116,9 +117,13 @@ struct FixSearch {
         if problem.tokens[alias].kind == .alias { aims[alias] = problem.target(of: value) }
     }
 
+    func isKept(_ token: TokenIndex) -> Bool {
+        keepsBackgrounds && problem.tokens[token].isBackground
+    }
+
     /// A move that was of no use is not tried again before something changed.
     private func canPivot(_ token: TokenIndex) -> Bool {
-        if idle[token] == version { return false }
+        if idle[token] == version || isKept(token) { return false }
         if spreads { return isCrowded(token) }
         return problem.isHub[token] || isHurt(token) || isBesideChange(token)
     }

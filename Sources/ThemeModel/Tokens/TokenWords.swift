@@ -38,6 +38,21 @@ package enum TokenWords {
     package static let touches = words("hover hovered active pressed clicked down")
 
     package static let focus = words("focus focused")
+
+    /// The states of a part that is on.
+    package static let choices = words("selected checked current")
+
+    /// The words that the names of highlighted code begin with.
+    package static let code = words("syntax hljs prettylights prism shiki")
+
+    /// The marks in code that lie beneath its text.
+    package static let codeMarks = words(
+        """
+        inserted deleted changed
+        added removed modified
+        highlight selection line
+        """
+    )
 }
 
 // MARK: - Strengths
@@ -220,6 +235,12 @@ extension TokenWords {
         track thumb knob
         """
     )
+
+    /// The parts that have their label beside them.
+    package static let labelled = words("checkbox radio switch toggle stepper")
+
+    /// The fills that dim what lies below, and hold no words.
+    package static let veils = words("overlay scrim backdrop veil")
 
     /// The parts whose names alone are colours of their grounds; `input` is also that of a border.
     package static let namedGrounds =

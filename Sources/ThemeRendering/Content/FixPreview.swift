@@ -1,3 +1,4 @@
+package import ColorScience
 package import Findings
 import SourceText
 package import ThemeModel
@@ -10,10 +11,23 @@ package struct FixPreview: Sendable {
     package let theme: Theme?
     /// Its verdicts.
     private let pairs: [PairKey: PairVerdict]
+    /// The colour that `contrast` suggests; nil where nothing may be suggested.
+    private let nearest: NearestForeground?
 
-    package init(_ report: Report, theme: Theme? = nil, pairs: [PairVerdict] = []) {
+    package typealias NearestForeground =
+        @Sendable (
+            _ foreground: SRGB8, _ background: SRGB8, _ required: Double
+        ) -> SRGB8?
+
+    package init(
+        _ report: Report,
+        theme: Theme? = nil,
+        pairs: [PairVerdict] = [],
+        nearest: NearestForeground? = nil
+    ) {
         self.report = report
         self.theme = theme
+        self.nearest = nearest
         self.pairs = Dictionary(keepingFirst: pairs.map { (PairKey($0), $0) })
     }
 
@@ -21,6 +35,22 @@ package struct FixPreview: Sendable {
     func colors(of row: PairVerdict) -> ComparedColors? {
         guard let colors = pairs[PairKey(row)]?.colors, colors != row.colors else { return nil }
         return colors
+    }
+
+    /// The foreground with which a failing pair passes: the one that `fix` would give it, else the one that `contrast` suggests;
+    /// nil where it passes already, and where `fix` moves the background alone.
+    ///
+    /// The findings show that of a fix, too: a second value that suits this pair alone would contradict them.
+    func passingForeground(of row: PairVerdict) -> String? {
+        guard row.verdict == .fail || row.verdict == .waived else { return nil }
+        if let after = colors(of: row) {
+            return after.foreground == row.colors?.foreground ? nil : after.foreground
+        }
+        guard let required = row.required, let colors = row.colors,
+            let foreground = SRGB8(hex: colors.foreground),
+            let background = SRGB8(hex: colors.background)
+        else { return nil }
+        return nearest?(foreground, background, required)?.hex
     }
 
     /// The values to write, as they would stand in a theme file: those of a further mode under its name.

@@ -53,27 +53,4 @@ extension PairVerdict {
             pair.use == .nonText ? [(3.0, "AA")] : [(7.0, "AAA"), (4.5, "AA"), (3.0, "AA large")]
         return levels.first { measured >= $0.0 }?.1
     }
-
-    /// The foreground of a failing pair that `fix` would give it; nil where it moves the background alone.
-    ///
-    /// The findings show it, too: a second value that suits this pair alone would contradict them.
-    func mendedForeground(_ after: ComparedColors) -> String? {
-        guard verdict == .fail || verdict == .waived, after.foreground != colors?.foreground else {
-            return nil
-        }
-        return after.foreground
-    }
-
-    /// The foreground nearest to the one compared that passes on the same background; nil where it passes already.
-    ///
-    /// It stands only where no fix changes the pair, such as in a theme made in code, and may differ from what `contrast`
-    /// suggests: that prices colours as a fix does, which pages know nothing of.
-    var nearestPassing: String? {
-        guard verdict == .fail || verdict == .waived, let required, let colors,
-            let foreground = SRGB8(hex: colors.foreground),
-            let background = SRGB8(hex: colors.background)
-        else { return nil }
-        return NearestPassingColor.foreground(foreground, on: [background], atLeast: required)?
-            .color.css
-    }
 }

@@ -91,7 +91,7 @@ struct ContrastMatrix {
                 .group([.foreground: .text($0.foreground), .background: .text($0.background)])
             }
                 ?? .flag(false),
-            .nearest: .text(ifAny: after.map(verdict.mendedForeground) ?? verdict.nearestPassing),
+            .nearest: .text(ifAny: fix.passingForeground(of: verdict)),
         ]
     }
 

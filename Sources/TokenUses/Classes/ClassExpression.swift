@@ -14,8 +14,10 @@ struct ClassExpression {
     let script: ScriptText
     let table: FactTable
     let bindings: NameBindings
-    private let declarations: ScriptDeclarations?
-    private(set) var list: ClassList
+    let declarations: ScriptDeclarations?
+    /// The names that stand for CSS modules.
+    let modules: ModuleImports
+    var list: ClassList
     /// Expressions that are not read; classes in them are of no element that is known.
     private(set) var unread: [Range<Int>] = []
 
@@ -25,8 +27,10 @@ struct ClassExpression {
         _ table: FactTable,
         after list: ClassList = ClassList(),
         bindings: NameBindings = NameBindings(),
-        declarations: ScriptDeclarations? = nil
+        declarations: ScriptDeclarations? = nil,
+        modules: ModuleImports = ModuleImports()
     ) {
+        self.modules = modules
         self.script = script
         self.table = table
         self.list = list
@@ -115,6 +119,7 @@ struct ClassExpression {
 
     /// A call, or a name; classes that are passed in are the caller's.
     private mutating func readNamed(_ range: Range<Int>, _ facts: Facts, _ depth: Int) {
+        if readModuleClass(range, facts, depth) { return }
         let path = script.path(at: range)
         let name = script.text(path)
         guard script[path.upperBound] == UInt8(ascii: "("), path.upperBound < range.upperBound
@@ -148,9 +153,10 @@ struct ClassExpression {
         _ depth: Int
     ) {
         let arguments = script.parts(of: brackets.dropFirst())
-        let outer = list.mergingCall
-        if outer == nil, merges(name) { list.mergingCall = place }
-        defer { list.mergingCall = outer }
+        let outer = (call: list.mergingCall, module: list.module)
+        if outer.call == nil, merges(name) { list.mergingCall = place }
+        if let module = module(boundTo: name) { list.module = module }
+        defer { (list.mergingCall, list.module) = outer }
         if name == "cva" { return readVariants(arguments, facts, depth) }
         for argument in arguments { readValue(argument, facts, depth: depth + 1) }
     }

@@ -27,8 +27,14 @@ struct ClassList {
 
     /// The call of that kind whose words are added.
     var mergingCall: Int?
+    /// The CSS module, as the file names it, whose classes are added.
+    var module: String?
+    /// The words are classes of Tailwind CSS, whose starts tell what they are about.
+    let areUtilities: Bool
     private(set) var words: [Word] = []
     private(set) var hidden: [Hidden] = []
+
+    init(areUtilities: Bool = true) { self.areUtilities = areUtilities }
 
     /// Adds the words of a text; one that touches either end is part of a longer one there.
     mutating func addWords(
@@ -46,9 +52,10 @@ struct ClassList {
                 addCut(part, facts)
                 continue
             }
+            let name = String(decoding: part, as: UTF8.self)
             words.append(
                 Word(
-                    text: String(decoding: part, as: UTF8.self),
+                    text: module.map { ModuleName.text(of: name, in: $0) } ?? name,
                     offset: part.startIndex,
                     facts: facts,
                     mergingCall: mergingCall
@@ -101,6 +108,7 @@ struct ClassList {
 
     /// Adds a class of which a part is known.
     private mutating func addCut(_ part: ArraySlice<UInt8>, _ facts: Facts) {
+        guard areUtilities else { return addHidden(facts) }
         guard Self.mayPaint(part) else { return }
         let start = part.split(separator: UInt8(ascii: ":")).last ?? part
         guard start.starts(with: "text-".utf8), hidden.count < Self.limit else {

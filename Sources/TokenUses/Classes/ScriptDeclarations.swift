@@ -62,6 +62,20 @@ final class ScriptDeclarations {
         return start..<end
     }
 
+    /// The argument of `const name = f.bind(argument)`; nil for any other value.
+    func argument(boundTo name: String) -> String? {
+        guard let start = start(of: name) else { return nil }
+        let function = path(at: start)
+        guard script.text(function).hasSuffix(".bind"),
+            script[function.upperBound] == UInt8(ascii: "(")
+        else { return nil }
+        return script.text(path(at: afterSpaces(function.upperBound + 1)))
+    }
+
+    private func path(at start: Int) -> Range<Int> {
+        script.path(at: start..<max(start, min(script.bytes.count, start + Self.reach)))
+    }
+
     /// A pattern such as `{ className, ...props }` gives a name the rest of an object, without classes.
     func leavesOutClasses(_ name: String) -> Bool {
         // The attributes of a component's caller are added to its own.

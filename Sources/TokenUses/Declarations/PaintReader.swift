@@ -136,7 +136,7 @@ extension PaintReader {
         guard let first = part.first, depth < depthLimit else { return nil }
         switch first.kind {
         case .sign("#"):
-            return isHex(part.text) ? .other(.otherColor(.literal)) : nil
+            return isHex(part.text) ? literal(part) : nil
         case .sign("$"):
             return variable(part)
         case .word:
@@ -144,7 +144,7 @@ extension PaintReader {
             if part.contains(where: { $0.text == "$" }), function(part) == nil {
                 return .other(.code(.function))
             }
-            return function(part) == nil ? named(first) : computed(part, depth: depth)
+            return function(part) == nil ? named(part) : computed(part, depth: depth)
         default:
             return nil
         }
@@ -159,15 +159,21 @@ extension PaintReader {
         return .reference(.init("$" + name), or: nil)
     }
 
-    private static func named(_ token: CSSScanner.Token) -> SheetPaint? {
-        let name = token.text.lowercased()
+    private static func named(_ part: Tokens) -> SheetPaint? {
+        let name = part.text
         if noColors.contains(name) { return .clear }
         if inherited.contains(name) { return .inherited }
         if name == "currentcolor" { return .other(.ground(.textColor)) }
         if name == "revert-layer" { return .other(.rules(.lowerLayer)) }
         if name == "revert" { return .other(.rules(.reverted)) }
-        guard Color.isName(name) else { return nil }
-        return .other(.otherColor(.literal))
+        return Color.isName(name) ? literal(part) : nil
+    }
+
+    /// A colour without an opacity paints nothing.
+    private static func literal(_ part: Tokens) -> SheetPaint {
+        let text = part.writtenText
+        let isClear = (try? Color(parsing: text))?.alpha == 0
+        return isClear ? .clear : .literal(text)
     }
 
     private static func computed(_ part: Tokens, depth: Int) -> SheetPaint? {
@@ -184,7 +190,7 @@ extension PaintReader {
             guard sides.count == 2, let light = sides[0], let dark = sides[1] else { return nil }
             return .schemes(light: light, dark: dark)
         case _ where Color.functionNames.contains(name):
-            return channels(of: name, arguments, depth: depth)
+            return channels(of: name, arguments, depth: depth) ?? literal(part)
         case _ where images.contains(name):
             return nil
         default:
@@ -207,13 +213,15 @@ extension PaintReader {
     ]
 
     /// `hsl(var(--name) / 10%)`, in which a token has the channels, and `rgb(from var(--name) r g b / 10%)`.
+    ///
+    /// Nil for channels that are written out.
     private static func channels(of name: String, _ arguments: Tokens, depth: Int) -> SheetPaint? {
         var parts = components(of: arguments)
         let isRelative = parts.first?.text == "from"
         if isRelative { parts.removeFirst() }
         guard let first = parts.first, function(first) == "var",
             case .reference(let layer, let fallback)? = color(first, depth: depth + 1)
-        else { return .other(.otherColor(.literal)) }
+        else { return nil }
         let others = isRelative ? 3 : 0
         let channels = parts.dropFirst().prefix(others)
         let words = channels.map(\.text).joined(separator: " ")

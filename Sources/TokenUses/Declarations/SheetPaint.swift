@@ -6,6 +6,8 @@ indirect enum SheetPaint: Equatable, Sendable {
     case clear
     /// The paint of the element around: `inherit`, `unset`.
     case inherited
+    /// A colour that is written out, as the file has it.
+    case literal(String)
     /// The reason that it is no token's colour.
     case other(UnjudgedReason)
     /// A colour for each scheme, of `light-dark()`.

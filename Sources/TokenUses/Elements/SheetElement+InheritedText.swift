@@ -4,7 +4,7 @@ import ThemeModel
 
 // Texts that an element has from one around it, or from the page.
 extension SheetElement {
-    private static let doubt = UnjudgedReason.text(.around)
+    static let doubt = UnjudgedReason.text(.around)
 
     /// A text from outside on a ground, or with an opacity, an effect or a smaller size, of the element itself.
     func inheritedText(_ text: Text?, _ reading: inout Reading) -> PairUse? {
@@ -12,39 +12,33 @@ extension SheetElement {
         let shrinking = shrinking(of: text)
         let place = changedGround(&reading) ?? fadedPlace
         guard let place = place ?? shrinking?.place ?? effectPlace(on: text), mayHaveText,
-            let front = outerColor(text, &reading)
+            let outer = outerPaint(text, &reading)
+        else { return nil }
+        if case .literal(let color) = outer.paint { return inherited(color, at: place, &reading) }
+        guard case .layer(let front) = color(outer.paint, at: text?.index ?? 0, &reading)
         else { return nil }
         var ground = ground(from: last, &reading)
         if ground.isMissing { ground.problem = Self.doubt }
-        if !stylesText || !front.isCertain {
+        if !stylesText || !outer.isCertain {
             ground = SheetGround()
             ground.problem = Self.doubt
         }
-        var pair = pair(front.layer, on: ground, as: textUse, at: place)
+        var pair = pair(front, on: ground, as: textUse, at: place)
         if let shrinking, !shrinking.isCertain { pair?.doubt = .rules(.unknownSize) }
         return pair
     }
 
     /// The colour of the text around the element, which is that of the page where nothing sets another one.
-    private func outerColor(
+    private func outerPaint(
         _ text: Text?,
         _ reading: inout Reading
-    ) -> (layer: PairUse.Layer, isCertain: Bool)? {
-        var paint = text?.declaration.paint
-        var isCertain = true
-        if text == nil {
-            let isOwn = styles.indices.contains { isPainted(at: $0, .text) }
-            if isOwn || words.has(.root, selector.compounds.suffix(1)) { return nil }
-            paint = names.paint(of: PageValues.text, in: scheme, &reading.meetsSchemes)
-            if let other = otherText {
-                paint = other
-                isCertain = false
-            }
-        }
-        guard let paint,
-            case .layer(let front) = color(paint, at: text?.index ?? 0, &reading)
-        else { return nil }
-        return (front, isCertain)
+    ) -> (paint: SheetPaint, isCertain: Bool)? {
+        if let text { return (text.declaration.paint, true) }
+        let isOwn = styles.indices.contains { isPainted(at: $0, .text) }
+        if isOwn || words.has(.root, selector.compounds.suffix(1)) { return nil }
+        if let other = otherText { return (other, false) }
+        let page = names.paint(of: PageValues.text, in: scheme, &reading.meetsSchemes)
+        return page.map { ($0, true) }
     }
 
     /// A colour that another sheet gives the text of the element or of one around it.
@@ -89,7 +83,7 @@ extension SheetElement {
         return stylesText || !words.has(.pseudoElement, subject)
     }
 
-    private var stylesText: Bool {
+    var stylesText: Bool {
         let subject = selector.compounds.suffix(1)
         if words.has([.textPart, .sized], subject) { return true }
         let isBody = selector.compounds[last].words.contains { words.names[$0] == "body" }

@@ -53,6 +53,9 @@ extension SheetElement {
         case .other(.code(.applied)):
             return appliedText(text)
         case .other(let reason):
+            if case .literal(let color) = declaration.paint {
+                return written(color, of: text, &reading)
+            }
             return computed(declaration, reason, as: isDisabled ? .exempt : .text)
         case .layer(let front):
             var ground = ground(from: last, &reading)

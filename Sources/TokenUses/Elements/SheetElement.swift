@@ -47,6 +47,8 @@ struct SheetElement {
         switch paint {
         case .clear, .inherited:
             return .clear
+        case .literal:
+            return .other(.otherColor(.literal))
         case .other(let reason):
             return .other(reason)
         case .number, .rootParts, .outerParts:

@@ -4,7 +4,7 @@ import SourceText
 struct SheetGround {
     private(set) var layers: [PairUse.Layer] = []
     fileprivate(set) var opacity = 1.0
-    /// The reason that nothing tells the ground, as the rest of a sentence.
+    /// The reason that nothing tells the ground.
     var problem: UnjudgedReason?
 
     /// No element in the file gives it a ground.

@@ -24,7 +24,7 @@ package enum MarkupReader {
             return collector.pairs(in: bytes, file: file)
         }
         guard let language = MarkupLanguage(file: file) else { return [] }
-        if !components.haveTokens, !colors.mayOccur(in: bytes) { return [] }
+        if !components.haveTokens, !colors.mayOccur(in: bytes[...]) { return [] }
         var scanner = MarkupScanner(bytes, language, colors)
         scanner.components = components.insides(for: file, scanner.script)
         scanner.readAll()

@@ -108,7 +108,7 @@ extension MarkupScanner {
             context: PairCollector.attribute,
             start: index
         )
-        frame.isQuiet = Self.isClass(attribute.name)
+        frame.isQuiet = ClassAttribute.isClass(attribute.name)
         frames.append(frame)
         previous = UInt8(ascii: "{")
     }
@@ -117,28 +117,6 @@ extension MarkupScanner {
 // MARK: - Values
 
 extension MarkupScanner {
-    static func isClass(_ name: String) -> Bool {
-        name == "class" || name == "classname" || name == "tw" || isDirective(name)
-            || isBound(name) || isLoose(name)
-    }
-
-    private static let bound: Set<String> = [
-        ":class", "class:list", "classlist", "[ngclass]", "[class]", "[classname]",
-    ]
-
-    /// The value is an expression even in quotes.
-    private static func isBound(_ name: String) -> Bool { bound.contains(name) }
-
-    /// The name has a class, and the value its condition.
-    private static func isDirective(_ name: String) -> Bool {
-        name.hasPrefix("[class.") || name.hasPrefix("class:") && !isBound(name)
-    }
-
-    /// Classes of an element that a component makes.
-    private static func isLoose(_ name: String) -> Bool {
-        name != "classname" && name.hasSuffix("classname") || name.hasSuffix("-class")
-    }
-
     mutating func setAttribute(
         _ attribute: OpenAttribute,
         _ value: AttributeValue,
@@ -147,16 +125,16 @@ extension MarkupScanner {
         let name = attribute.name
         guard let last = frames.indices.last, case .tag(var tag) = frames[last].kind else { return }
         if hasElement {
-            if Self.isClass(name) { tag.element.list.addHidden(Facts()) }
-        } else if Self.isLoose(name) {
-            let range = value.range
+            if ClassAttribute.isClass(name) { tag.element.list.addHidden(Facts()) }
+        } else if ClassAttribute.isLoose(name) {
             let language = language
             readLoose { expression in
-                Self.readClasses(value, range, language, &expression)
+                expression.read(value, language)
             }
             return
-        } else if Self.isClass(name) {
-            let expression = classes(attribute, value, after: tag.element.list)
+        } else if ClassAttribute.isClass(name) {
+            var expression = classExpression(after: tag.element.list)
+            expression.read(value, of: name, at: attribute.place, language)
             tag.element.list = expression.list
             if HTMLReferences.mayHold(script.text(value.range)) {
                 tag.element.list.addHidden(Facts())
@@ -190,42 +168,11 @@ extension MarkupScanner {
             }
             let text = index..<max(next, index + 1)
             if script.bytes[index] != UInt8(ascii: "/"),
-                script.bytes[text].contains(UInt8(ascii: "-"))
+                collector.names.mayOccur(in: script.bytes[text])
             {
                 readLoose { expression in expression.readValue(text, Facts()) }
             }
             index = text.upperBound
-        }
-    }
-
-    private mutating func classes(
-        _ attribute: OpenAttribute,
-        _ value: AttributeValue,
-        after list: ClassList
-    ) -> ClassExpression {
-        var expression = classExpression(after: list)
-        if Self.isDirective(attribute.name) {
-            let condition = value.range.isEmpty ? attribute.place : value.range
-            let facts = expression.condition(condition, 1, Facts())
-            expression.readDirective(attribute.place, facts ?? Facts())
-        } else if Self.isBound(attribute.name) {
-            expression.readValue(value.range, Facts())
-        } else {
-            Self.readClasses(value, value.range, language, &expression)
-        }
-        return expression
-    }
-
-    private static func readClasses(
-        _ value: AttributeValue,
-        _ range: Range<Int>,
-        _ language: MarkupLanguage,
-        _ expression: inout ClassExpression
-    ) {
-        switch value {
-        case .none: break
-        case .quoted: expression.readTemplate(range, language.dialect, Facts())
-        case .expression: expression.readValue(range, Facts())
         }
     }
 

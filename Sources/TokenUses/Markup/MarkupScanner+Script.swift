@@ -103,7 +103,7 @@ extension MarkupScanner {
 
     /// Reads a string or template that may be classes.
     private mutating func readLooseText(_ range: Range<Int>) {
-        guard !isQuiet, script.bytes[range].contains(UInt8(ascii: "-")) else { return }
+        guard !isQuiet, collector.names.mayOccur(in: script.bytes[range]) else { return }
         readLoose { expression in expression.readValue(range, Facts()) }
     }
 

@@ -53,7 +53,7 @@ extension MarkupScanner {
     private mutating func readEntry(_ key: Range<Int>, _ value: Range<Int>) {
         let name = AttributeName.plain(script.text(key).filter { !"\"'".contains($0) })
         if name.hasPrefix("[") { return addHidden(mayHaveStyle: true) }
-        guard Self.isClass(name) || name == "style" else { return }
+        guard ClassAttribute.isClass(name) || name == "style" else { return }
         setAttribute(OpenAttribute(name: name, place: key), .expression(value))
     }
 

@@ -73,6 +73,8 @@ struct MarkupTree: Sendable {
     static func isHint(_ word: String) -> Bool { word.hasPrefix("[\(hint)=") }
 
     private static let hint = "bgcolor"
+    /// The word of an element that may have other classes than are known.
+    static let hiddenClasses = "[\(hint)=classes]"
 
     private mutating func word(
         _ kind: String,
@@ -86,12 +88,25 @@ struct MarkupTree: Sendable {
         return word
     }
 
-    private mutating func add(_ other: MarkupTree) {
+    /// The elements with other names for classes of modules.
+    func renaming(_ name: (String) -> String) -> MarkupTree {
+        var renamed = MarkupTree()
+        renamed.styles = styles
+        renamed.add(self, renaming: name)
+        return renamed
+    }
+
+    private mutating func add(
+        _ other: MarkupTree,
+        renaming name: (String) -> String = { $0 }
+    ) {
         isIncomplete = isIncomplete || other.isIncomplete
+        let names = other.vocabulary.map(name)
         var places: [Int] = []
-        for element in other.elements {
+        for (index, element) in other.elements.enumerated() {
             let parent = element.parent.map { places[$0] }
-            places.append(index(of: Element(parent: parent, words: element.words)))
+            let words = other.wordIndices[index].map { names[$0] }
+            places.append(self.index(of: Element(parent: parent, words: words)))
         }
         texts.formUnion(other.texts.map { places[$0] })
         fillable.formUnion(other.fillable.map { places[$0] })

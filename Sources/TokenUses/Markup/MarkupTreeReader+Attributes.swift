@@ -5,6 +5,8 @@ extension MarkupTreeReader {
     struct Attributes {
         /// The classes and the id.
         var words: [String] = []
+        /// The classes that an expression says.
+        var classes = ClassList(areUtilities: false)
         var style = StyleAttribute()
         /// The declarations that count less than any rule.
         var hints = StyleAttribute()
@@ -68,6 +70,8 @@ extension MarkupTreeReader {
         let value = readValue()
         if attributes.style.read(name, value, script, declarations) { return }
         if let hint = StyleAttribute.hint(name, of: element) { attributes.hints.merge(hint) }
+        let place = start..<start + written.utf8.count
+        if readClasses(value, of: name, at: place, &attributes.classes) { return }
         guard case .quoted(let value) = value else { return }
         switch name {
         case "class", "classname":

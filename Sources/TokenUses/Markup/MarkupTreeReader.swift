@@ -4,10 +4,10 @@ import SourceText
 ///
 /// Complexity: O(n).
 struct MarkupTreeReader {
-    private struct OpenElement {
+    struct OpenElement {
         let name: String
-        /// Nil for one without words, such as a component without a class.
-        let index: Int?
+        /// One for each state of the conditions that its classes and those around it have.
+        let places: [ElementPlace]
         /// It is no part of what a screen reader reads.
         let isHidden: Bool
     }
@@ -25,7 +25,12 @@ struct MarkupTreeReader {
     var index = 0
     private let file: String
     private let scriptsWriteTexts: Bool
-    private var open: [OpenElement] = []
+    private(set) var open: [OpenElement] = []
+    let table = FactTable()
+    private(set) lazy var modules = ModuleImports(
+        script,
+        ownName: language == .vue ? "$style" : nil
+    )
     /// The objects whose attributes elements take over; true for one that may have a style.
     var areStyles: [Range<Int>: Bool] = [:]
     /// The place up to which lines are counted, and its line.
@@ -94,7 +99,9 @@ struct MarkupTreeReader {
 
     /// Anything between tags may be a text.
     private mutating func noticeText() {
-        if let parent { tree.noticeText(in: parent) }
+        for place in open.last?.places ?? [] {
+            if let index = place.index { tree.noticeText(in: index) }
+        }
     }
 
     private mutating func skipDeclaration() {
@@ -144,19 +151,23 @@ extension MarkupTreeReader {
             return
         }
         let words = words(of: attributes, name: isComponent ? nil : name, at: start)
-        let element = MarkupTree.Element(parent: parent, words: words)
-        let index = words.isEmpty ? nil : tree.index(of: element)
+        let places = places(of: attributes, words, at: start)
         if isComponent || Self.slots.contains(name) || name.contains("-") { noticeText() }
-        if let index { notice(attributes, of: name, isComponent: isComponent, at: index) }
+        for place in places where place.isOwn {
+            guard let index = place.index else { continue }
+            notice(attributes, of: name, isComponent: isComponent, at: index)
+        }
         let isEmpty = HTMLNesting.void.contains(name) || isClosed && closes(name)
         if isEmpty { return }
         if Self.rawTexts.contains(name) {
-            if let index { tree.noticeText(in: index) }
+            for place in places where place.isOwn {
+                if let index = place.index { tree.noticeText(in: index) }
+            }
             skip(past: "</" + name)
             return skip(past: ">")
         }
         let isHidden = attributes.isHidden
-        open.append(OpenElement(name: name, index: index, isHidden: isHidden))
+        open.append(OpenElement(name: name, places: places, isHidden: isHidden))
     }
 
     /// Notes the text that the attributes, a script or a component may give the element.
@@ -198,9 +209,6 @@ extension MarkupTreeReader {
         if !style.isEmpty { words.append(tree.word(of: style, at: place)) }
         return words
     }
-
-    /// The innermost element around.
-    private var parent: Int? { open.last { $0.index != nil }?.index }
 
     private func closes(_ name: String) -> Bool {
         let isForeign = open.contains { HTMLNesting.foreign.contains($0.name) }

@@ -31,12 +31,19 @@ struct TextChance {
 
     /// The scripts of a file write texts into elements, which they may find by any name.
     static func isWritten(by script: ScriptText) -> Bool {
-        let words = script.bytes.split { !$0.isASCIILetter }
-        return words.contains { word in
-            let isOne = { (name: String) in word.elementsEqual(name.utf8) }
-            return writers.contains(where: isOne)
-                || writingCalls.contains(where: isOne) && isCall(word.indices, in: script)
+        var start = 0
+        while start < script.bytes.count {
+            let word = script.bytes[start...].prefix(while: \.isASCIILetter)
+            if isWriting(word, in: script) { return true }
+            start = word.endIndex + 1
         }
+        return false
+    }
+
+    private static func isWriting(_ word: ArraySlice<UInt8>, in script: ScriptText) -> Bool {
+        let isOne = { (name: String) in word.elementsEqual(name.utf8) }
+        return writers.contains(where: isOne)
+            || writingCalls.contains(where: isOne) && isCall(word.indices, in: script)
     }
 
     private static func isCall(_ name: Range<Int>, in script: ScriptText) -> Bool {

@@ -15,18 +15,18 @@ extension ColorNames {
     /// The pairs of such texts took a third of the time of reading an app.
     ///
     /// Complexity: O(n).
-    package func mayOccur(in text: [UInt8]) -> Bool {
+    package func mayOccur(in text: ArraySlice<UInt8>) -> Bool {
         if hasUnusualNames || text.start(of: "pair:") != nil { return true }
         return text.indices.contains { index in
             text[index] == Self.hyphen && isToken(after: index, in: text)
         }
     }
 
-    private func isToken(after hyphen: Int, in text: [UInt8]) -> Bool {
+    private func isToken(after hyphen: Int, in text: ArraySlice<UInt8>) -> Bool {
         var start = hyphen
-        while start > 0, text[start - 1].isASCIILetter { start -= 1 }
+        while start > text.startIndex, text[start - 1].isASCIILetter { start -= 1 }
         let word = String(decoding: text[start..<hyphen], as: UTF8.self)
-        let isProperty = word.isEmpty && start > 0 && text[start - 1] == Self.hyphen
+        let isProperty = word.isEmpty && start > text.startIndex && text[start - 1] == Self.hyphen
         guard isProperty || Self.starts.contains(word) else { return false }
         let rest = text[(hyphen + 1)...].prefix(Self.lengthLimit).prefix(while: Self.isPart)
         let name = String(decoding: rest, as: UTF8.self)

@@ -34,7 +34,7 @@ package struct PairUse: Hashable, Sendable {
     package var scheme: Scheme?
     /// The place of the foreground.
     package var location: SourceLocation
-    /// The reason that nobody knows whether the app has the pair, as the rest of a sentence; such a pair counts as unjudged
+    /// The reason that nobody knows whether the app has the pair; such a pair counts as unjudged
     /// unless it passes.
     package var doubt: UnjudgedReason?
 

@@ -70,6 +70,6 @@ extension PossibleRules.Entry {
     }
 
     fileprivate func mayMeetPage(of sheet: SheetRules) -> Bool {
-        file == sheet.file || reach.mayMeet(sheet.reach)
+        file == sheet.file || reach != .module && reach.mayMeet(sheet.reach)
     }
 }

@@ -168,6 +168,6 @@ extension PossibleRules.Entry {
     /// The rule and those of another sheet may be for elements of one page.
     fileprivate func mayMeet(_ sheet: SheetRules) -> Bool {
         if file == sheet.file { return isGenerated || isUniversal }
-        return reach.mayMeet(sheet.reach)
+        return (reach != .module || !isUniversal) && reach.mayMeet(sheet.reach)
     }
 }

@@ -17,15 +17,16 @@ struct ProjectMarkup: Sendable {
     /// The elements that the rules of a sheet may be for; nil for none.
     func index(for sheet: SheetRules) -> MarkupIndex? {
         switch sheet.reach {
-        case .site: site
+        case .site, .module: site
         case .page, .component: trees[sheet.file].map { MarkupIndex($0, rules) }
-        // Tools change its names.
-        case .module: nil
         }
     }
 
     /// The sheet judges elements that have nothing but a style of their own.
     func judgesStyles(in sheet: SheetRules) -> Bool {
-        sheet.reach != .site || sheet.file == styledSheet
+        switch sheet.reach {
+        case .site, .module: sheet.file == styledSheet
+        case .page, .component: true
+        }
     }
 }

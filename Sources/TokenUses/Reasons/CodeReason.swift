@@ -2,6 +2,7 @@
 package enum CodeReason: Hashable, Sendable {
     case runningApp
     case someClasses
+    case classesAround
     case unread
     case selector
     case property
@@ -29,6 +30,7 @@ package enum CodeReason: Hashable, Sendable {
         switch self {
         case .runningApp: "only the running app tells the colour"
         case .someClasses: "some of its classes are known only to the running app"
+        case .classesAround: "only the running app tells the classes around it"
         case .unread: "its colour is not read"
         case .selector: "its selector is computed"
         case .property: "a property of it is computed"

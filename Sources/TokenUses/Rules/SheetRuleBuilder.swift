@@ -29,6 +29,7 @@ struct SheetRuleBuilder {
     init(file: String, isSCSS: Bool) {
         context = RuleScope.Context(file: file, isSCSS: isSCSS)
         result = SheetRules(file: file)
+        if result.reach == .module { context.words.module = file }
     }
 
     /// The rules, once all are read.

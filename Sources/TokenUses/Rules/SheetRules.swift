@@ -8,12 +8,13 @@ struct SheetRules: Sendable {
         case page
         /// One component's elements; site sheets reach them, too.
         case component
-        /// Names that no other sheet has, since a tool changes them.
+        /// Elements with classes that no other sheet has, since a tool changes their names.
         case module
 
         /// Rules of two sheets may be for one element.
         func mayMeet(_ other: Reach) -> Bool {
             switch (self, other) {
+            case (.module, .site), (.site, .module), (.module, .module): true
             case (.module, _), (_, .module): false
             case (.component, .component), (.component, .page), (.page, .component): false
             case (.page, .page): false
@@ -55,7 +56,7 @@ struct SheetRules: Sendable {
 
     init(file: String = "") {
         self.file = file
-        if file.includes(".module.") {
+        if ModuleName.isModule(file) {
             reach = .module
         } else {
             reach = Self.components.contains(where: file.includes) ? .component : .site

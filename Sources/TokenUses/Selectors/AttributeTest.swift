@@ -32,7 +32,7 @@ struct AttributeTest: Sendable {
 
     /// The same for a name with its sign, such as `.btn`.
     func holds(forWord word: String) -> Bool {
-        word.first == sign && holds(for: word.dropFirst())
+        word.first == sign && holds(for: ModuleName.plain(word).dropFirst())
     }
 
     /// An element that has the name, perhaps beside others, may pass.

@@ -53,7 +53,7 @@ struct RuleSelector: Hashable, Sendable {
     var conditions = RuleConditions()
     var scheme: Scheme?
     var specificity = Specificity()
-    /// The reason that no mode of a theme is what the rule is for, as the rest of a sentence.
+    /// The reason that no mode of a theme is what the rule is for.
     var problem: UnjudgedReason?
 
     static let depthLimit = 32

@@ -28,6 +28,8 @@ struct SelectorWords: Sendable {
         static let link = Traits(rawValue: 8192)
     }
 
+    /// The CSS module of which the sheet's classes are; nil for those of any sheet.
+    var module: String?
     private var numbers: [String: Int] = [:]
     private(set) var names: [String] = []
     private(set) var traits: [Traits] = []
@@ -38,7 +40,8 @@ struct SelectorWords: Sendable {
     private var neighbours: [Int: RuleSelector.Compound] = [:]
 
     mutating func number(of word: String) -> Int {
-        number(of: word, Self.traits(of: word))
+        let word = module.map { ModuleName.word(word, in: $0) } ?? word
+        return number(of: word, Self.traits(of: word))
     }
 
     /// The number of a word whose traits are known.
@@ -77,8 +80,8 @@ struct SelectorWords: Sendable {
         let words = withoutImplied(compound.words).map { names[$0] }.sorted { one, other in
             (Self.rank(one), one) < (Self.rank(other), other)
         }
-        let excluded = compound.excluded.map { ":not(\(names[$0]))" }
-        return (words + excluded).joined()
+        let excluded = compound.excluded.map { ":not(\(ModuleName.plain(names[$0])))" }
+        return (words.map(ModuleName.plain) + excluded).joined()
     }
 
     /// A selector as a text.

@@ -3,6 +3,7 @@ import SourceText
 /// Reads the styles of the elements of a file as rules, each for elements with its word.
 enum InlineStyles {
     private static let unread = SheetPaint.other(.code(.style))
+    private static let hidden = SheetPaint.other(.code(.classesAround))
 
     /// The rules of the styles that decide a pair, by their words.
     static func rules(of tree: MarkupTree, file: String) -> [String: SheetRule] {
@@ -18,7 +19,19 @@ enum InlineStyles {
         }
         var named: [String: SheetRule] = [:]
         for (index, rule) in rules { named[styles[index].key] = rule }
+        if tree.knownWords[MarkupTree.hiddenClasses] != nil {
+            named[MarkupTree.hiddenClasses] = ofHiddenClasses(file)
+        }
         return named
+    }
+
+    /// The rule of elements that may have any ground.
+    private static func ofHiddenClasses(_ file: String) -> SheetRule {
+        // Any rule gives them another ground, those of layers as well.
+        var rule = SheetRule([], in: [Int.min])
+        let place = SourceLocation(file: file, line: 1)
+        rule.set(.ground, to: .init(paint: hidden, isImportant: false, location: place))
+        return rule
     }
 
     /// The rules of what the styles say, by their numbers.

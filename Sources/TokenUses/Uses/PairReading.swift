@@ -39,8 +39,10 @@ package struct PairReading: Sendable {
 
     private static func trees(in files: [StyleUses]) -> [String: MarkupTree] {
         var trees: [String: MarkupTree] = [:]
+        let modules = ClassModules(files.map(\.rules))
         for file in files {
             guard var tree = file.markup else { continue }
+            tree = modules.renaming(tree, of: file.file)
             tree.rules = InlineStyles.rules(of: tree, file: file.file)
             trees[file.file] = tree
         }

@@ -24,11 +24,12 @@ struct ImportedNames {
                 continue
             }
             index = word.upperBound
+            guard isOpen || script.bytes[word].elementsEqual("import".utf8) else { continue }
             let text = script.text(word)
             switch text {
             case "import":
                 (names, isOpen, isInBraces) = ([], true, false)
-            case _ where !isOpen, "type":
+            case "type":
                 break
             case "from":
                 isOpen = false
@@ -41,7 +42,11 @@ struct ImportedNames {
                 isRenamed = true
             case _ where isRenamed:
                 isRenamed = false
-                if let last = names.indices.last { names[last].local = text }
+                if isInBraces, let last = names.indices.last {
+                    names[last].local = text
+                } else {
+                    names.append((text, nil))
+                }
             default:
                 names.append((text, isInBraces ? text : nil))
             }
