@@ -34,6 +34,37 @@ struct LegacyTokensReaderTests {
         )
     }
 
+    @Test(arguments: [
+        ("rgba({gray.9}, 0.3)", "rgba(17, 17, 17, 0.3)"), ("darken({gray.9}, 10%)", nil),
+        ("lighten(#111111, 70%)", nil),
+    ])
+    func `A function of colours is a colour without a type, and none is derived in its place`(
+        value: String,
+        color: String?
+    ) throws {
+        let text = ##"""
+            { "gray": { "0": { "value": "#ffffff" }, "9": { "value": "#111111" } },
+              "background": { "value": "{gray.0}" }, "text": { "value": "{gray.9}" },
+              "link": { "value": "\##(value)" }, "space": { "value": "calc({gray.9} * 2)" } }
+            """##
+        let read = ThemeReader.read(Data(text.utf8), file: "all.json")
+        let mode = try #require(read.documents.first?.resolve().theme).defaultMode
+        let link = try #require(mode[.link])
+        #expect((link.isKnown ? link.display.css : nil) == color, "\(read.findings)")
+        #expect(mode.color(named: "space") == nil)
+    }
+
+    @Test func `A token with the name of a role and a text for a colour is not derived`() throws {
+        let text = ##"""
+            { "gray": { "$type": "color", "0": { "$value": "#ffffff" }, "9": { "$value": "#111111" } },
+              "background": { "$type": "color", "$value": "{gray.0}" },
+              "text": { "$type": "color", "$value": "{gray.9}" }, "link": { "$value": "rgba({gray.9}, 0.3)" } }
+            """##
+        let read = ThemeReader.read(Data(text.utf8), file: "a.tokens.json")
+        let mode = try #require(read.documents.first?.resolve().theme).defaultMode
+        #expect(mode[.link]?.isKnown == false, "\(read.findings)")
+    }
+
     @Test func `Style Dictionary references may have spaces in their braces`() throws {
         let text = ##"""
             { "color": { "ink": { "value": "#111111" }, "page": { "value": "#ffffff" } },

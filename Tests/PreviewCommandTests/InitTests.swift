@@ -141,7 +141,8 @@ struct InitTests {
     @Test func `init --from a sheet reads what it imports from another folder`() throws {
         let sheet = """
             @import url("../colors/ramps.css");
-            :root { --page-bg: var(--white); --page-text: var(--ink); }
+            :root { --background: var(--white); --text: var(--ink); }
+            :root { --badge-bg: var(--white); --badge-text: var(--ink); }
             """
         let folder = try Program.folder([
             "themes/day.css": sheet,

@@ -45,7 +45,7 @@ def numbers(project):
 
 def test_json_has_what_the_guide_says(project):
     report = as_json(project, status=1)
-    assert report.keys() == {"schema", "written", "summary", "changes", "nearPairs", "keptApart", "disorders", "flips", "left", "diff"}
+    assert report.keys() == {"schema", "written", "summary", "changes", "nearPairs", "keptApart", "disorders", "narrowed", "flips", "left", "diff"}
     assert report["schema"] == 1 and report["written"] is False and report["left"] == []
     [change] = report["changes"]
     assert change.keys() == {

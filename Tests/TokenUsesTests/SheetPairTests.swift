@@ -207,7 +207,7 @@ struct SheetPairTests {
         ),
         (
             ".a { color: var(--ink); background: #fff }",
-            ["--ink on ? a colour there is no token"]
+            ["--ink on ? its ground, '#fff', is no token"]
         ),
         (
             ".a { color: var(--ink); background: var(--page); filter: none; opacity: 1 }",

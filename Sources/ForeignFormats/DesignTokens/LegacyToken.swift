@@ -86,7 +86,8 @@ extension LegacyToken {
         let unit = String(text.dropFirst(number.count))
         if Double(number) != nil, let type = Self.units[unit] { return type }
         if isWeightOfSpectrum { return nil }
-        return (try? Color(parsing: text)) == nil ? nil : "color"
+        let isColor = (try? Color(parsing: text)) != nil || ColorText.isFunction(ofAliases: text)
+        return isColor ? "color" : nil
     }
 
     /// The weight `black` is no colour.

@@ -1,4 +1,3 @@
-import ColorScience
 import Findings
 import SourceText
 import SourceTrees
@@ -59,7 +58,7 @@ struct TokenColors {
     private static func isColor(_ value: SourceNode, _ type: String?) -> Bool {
         if let type, TokenOddities.types.contains(type) { return false }
         guard let text = value.text else { return value["colorSpace"] != nil }
-        return text.hasPrefix("#") || (try? Color(parsing: text)) != nil
+        return text.hasPrefix("#") || !text.hasPrefix("{") && ColorText(text).isMeantAsColor
     }
 
     private static func secondName(

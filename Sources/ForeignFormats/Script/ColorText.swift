@@ -15,6 +15,9 @@ enum ColorText {
     private static let functions: Set<Substring> = [
         "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix",
         "light-dark", "var",
+        // Functions of preprocessors and of other tools.
+        "alpha", "darken", "desaturate", "fade", "lighten", "mix", "opacify", "saturate", "shade",
+        "tint", "transparentize",
     ]
     private static let words: Set = ["currentcolor", "inherit"]
 
@@ -42,6 +45,11 @@ enum ColorText {
     private static func isBroken(_ text: String) -> Bool {
         if isCalled(text), text.contains("(") { return true }
         return ColorSieve.isCode(text)
+    }
+
+    /// A function of CSS for colours that are aliases of tokens: `rgba({ink}, 0.5)`.
+    static func isFunction(ofAliases text: String) -> Bool {
+        isCalled(text) && text.contains("{") && !text.hasPrefix("var(")
     }
 
     private static func isCalled(_ text: String) -> Bool {

@@ -17,6 +17,7 @@ extension FixReport {
             "flips": .list(fix.plan.flips.map(\.json)),
             "keptApart": .list(fix.plan.keptApart.map(object)),
             "left": .list(fix.plan.unfixed.map(object)),
+            "narrowed": .list(fix.plan.narrowed.map(object)),
             "nearPairs": .list(fix.plan.nearPairs.map(object)),
             "schema": .integer(1), "summary": summary,
             "written": .boolean(isWritten),
@@ -61,6 +62,14 @@ extension FixReport {
         [
             "after": .number(pair.after), "before": .number(pair.before),
             "tokens": tokens([pair.first, pair.second]),
+        ]
+    }
+
+    private func object(_ step: NarrowedStep) -> JSONValue {
+        [
+            "after": .number(step.after), "before": .number(step.before),
+            "conflicts": .list(step.conflicts.map(\.json)),
+            "tokens": tokens([step.first, step.second]),
         ]
     }
 

@@ -82,7 +82,10 @@ struct FixReport {
         }
         let flips = fix.plan.flips.map(\.sentence)
         let disorders = fix.plan.disorders.map { "\(lead($0.darker))\($0.sentence)" }
-        let lines = shared + kept + flips + disorders + near + large + held
+        let narrowed = fix.plan.narrowed.filter(\.isFaint).map { step in
+            "\(lead(step.first))\(step.sentence)"
+        }
+        let lines = shared + kept + flips + disorders + narrowed + near + large + held
         let rest = lines.count - limit
         return lines.prefix(limit).map(\.visible)
             + (rest > 0 ? ["… and \(rest) more to look at: --verbose lists them all"] : [])
@@ -197,9 +200,23 @@ extension ValueChange {
 extension DisorderedPair {
     /// The two values, and the pairs between which there is no room for their order.
     fileprivate var sentence: String {
-        let head = "out of order: '\(darker.name)' ends lighter than '\(lighter.name)'"
-        let pairs = conflicts.map { "'\($0.phrase)' (\($0.theme), \($0.mode))" }
-        return pairs.isEmpty ? head : head + ", for " + pairs.joined(separator: " and ")
+        "out of order: '\(darker.name)' ends lighter than '\(lighter.name)'" + conflicts.reason
+    }
+}
+
+extension NarrowedStep {
+    /// The two values, and the pairs that leave no room for their step.
+    fileprivate var sentence: String {
+        "a smaller step: '\(first.name)' and '\(second.name)', \(Contrast.display(before)):1 → "
+            + "\(Contrast.display(after)):1\(conflicts.reason)"
+    }
+}
+
+extension [Obstacle.Conflict] {
+    /// A clause with the pairs that ask for something; empty where none does.
+    fileprivate var reason: String {
+        let pairs = map { "'\($0.phrase)' (\($0.theme), \($0.mode))" }
+        return pairs.isEmpty ? "" : ", for " + pairs.joined(separator: " and ")
     }
 }
 

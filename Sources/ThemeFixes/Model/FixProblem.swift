@@ -38,6 +38,7 @@ final class FixProblem: Sendable {
     /// Kept, since a search asks for each candidate.
     let hasAliases: Bool
     private let scenes: ColorScenes
+    let tiers: TextTiers
     /// The tokens of colours that lie on others, and the aliases among them.
     let fronts: Set<TokenIndex>
     let frontAliases: Set<TokenIndex>
@@ -81,6 +82,7 @@ final class FixProblem: Sendable {
         hasAliases = !compiled.aliases.isEmpty
 
         scenes = ColorScenes(checks, compiled)
+        tiers = TextTiers(compiled)
         let fronts = compiled.foregrounds
         self.fronts = fronts
         frontAliases = fronts.filter { compiled.tokens[$0].kind == .alias }

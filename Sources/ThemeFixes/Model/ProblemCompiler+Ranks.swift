@@ -57,7 +57,7 @@ extension ProblemCompiler {
 
 extension PairName {
     /// Words that stand beside the text, unlike a label that is made for its fill.
-    fileprivate var isRankedText: Bool {
+    var isRankedText: Bool {
         let isText = use == .text || use == .largeText
         return isText && !foreground.hasPrefix("on-")
     }

@@ -34,6 +34,7 @@ final class FixObjective {
     private let promised: [Double]
     private(set) lazy var ramps = problem.ramps(labs)
     private lazy var twins = problem.twins
+    private lazy var nextTiers = problem.tiers.neighbours(labs, where: isGreyText)
     private lazy var edits = problem.tokens.indices.map { token in
         problem.edit(of: token, isOpen) + sharing(of: token)
     }
@@ -195,9 +196,22 @@ final class FixObjective {
             labs[token],
             labs[other],
             kind,
-            apart: hold?.apart ?? 0
+            apart: hold?.apart ?? 0,
+            step: step(from: token, to: other)
         )
         return relation.isVoid ? nil : relation
+    }
+
+    /// Nil for values that are no neighbours in a hierarchy of text, and for one that a step is not worth moving.
+    private func step(from token: TokenIndex, to other: TokenIndex) -> TierStep? {
+        let canPay = problem.tokens[token].weight < FixPrice.nearness
+        guard canPay, isNextTier(token, other) else { return nil }
+        return TierStep(from: labs[token], to: labs[other])
+    }
+
+    /// The two are texts on one ground with no other text between them.
+    func isNextTier(_ token: TokenIndex, _ other: TokenIndex) -> Bool {
+        nextTiers[token]?.contains(other) ?? false
     }
 
     /// Nil where a value that no role shows holds nothing off.

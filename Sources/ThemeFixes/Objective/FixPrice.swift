@@ -43,6 +43,11 @@ enum FixPrice {
     static let nearness = 2.0
     /// Two steps of a ramp come closer than they are to stay, where the next one could move on.
     static let lostStep = 1.0
+    /// The whole of a step between two texts on one ground.
+    ///
+    /// A hundredth of a ratio is about a quarter of that in lightness, so this is the price of nearness: both texts lose it. A
+    /// text that counts more than others is not worth moving for it.
+    static let tierStep = nearness / 4
     /// A step of a ramp gets lighter than the next, or darker, unlike before.
     static let disorder = 1.0
 

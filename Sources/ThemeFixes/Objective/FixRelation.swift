@@ -23,13 +23,23 @@ struct FixRelation {
     private let wall: Double
     /// 1 where the value was lighter than the other, -1 where darker, 0 where that may change.
     private let order: Double
+    /// The step between two texts; nil where none is to be kept.
+    private let step: TierStep?
     /// The square of the distance that costs nothing: most candidates keep it.
     private let squaredKept: Double
 
     /// Values that are at least `apart` from each other stay so, whatever that costs.
-    init(_ other: Int, _ first: OKLab, _ second: OKLab, _ kind: Kind, apart: Double) {
+    init(
+        _ other: Int,
+        _ first: OKLab,
+        _ second: OKLab,
+        _ kind: Kind,
+        apart: Double,
+        step: TierStep?
+    ) {
         self.other = other
         self.kind = kind
+        self.step = step
         let distance = Difference.deltaEOK(first, second)
         let kept = Self.keptDistance(of: distance)
         let isIdle = kind == .idleStep
@@ -56,9 +66,19 @@ struct FixRelation {
     var isOfOneFamily: Bool { isRamp || kind == .twins }
 
     /// The two may do anything to each other.
-    var isVoid: Bool { squaredKept == 0 && order == 0 }
+    var isVoid: Bool { squaredKept == 0 && order == 0 && step == nil }
 
     func price(of color: OKLab, beside other: OKLab) -> Double {
+        crowding(of: color, beside: other) + lostStep(of: color, beside: other)
+    }
+
+    /// The price of a step between two texts that shrinks.
+    func lostStep(of color: OKLab, beside other: OKLab) -> Double {
+        step?.price(of: color, beside: other) ?? 0
+    }
+
+    /// The price of the distance and of the order.
+    private func crowding(of color: OKLab, beside other: OKLab) -> Double {
         let lightness = color.lightness - other.lightness
         let a = color.a - other.a
         let b = color.b - other.b

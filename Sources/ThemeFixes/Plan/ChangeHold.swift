@@ -7,6 +7,8 @@ public enum ChangeHold: Hashable, Sendable {
     case apart(from: TokenPlace)
     /// A lower ratio would put a step of a ramp on the other side of another step.
     case order(with: TokenPlace)
+    /// A lower ratio would leave less than 0.8 of the contrast with the next text of a hierarchy.
+    case step(to: TokenPlace)
     /// A lower ratio would break another requirement.
     case requirement(Obstacle.Conflict)
     /// An alias names one of the theme's own colours, which has that ratio.
@@ -19,6 +21,8 @@ public enum ChangeHold: Hashable, Sendable {
             return "stay apart from '\(place.name)'"
         case .order(let place):
             return "keep its order with '\(place.name)'"
+        case .step(let place):
+            return "keep its step to '\(place.name)'"
         case .ownColor:
             return "name a colour of the theme's own"
         case .requirement(let conflict):

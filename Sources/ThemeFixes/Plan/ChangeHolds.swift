@@ -1,4 +1,5 @@
 import ColorScience
+import ThemeModel
 
 /// Finds what holds a changed colour above its requirement: the first harm on its way back to the old colour.
 struct ChangeHolds {
@@ -74,7 +75,7 @@ struct ChangeHolds {
 private struct Harms {
     private let token: TokenIndex
     private let penalties: [(check: CheckIndex, price: Double)]
-    private let prices: [(relation: FixRelation, price: Double, isOfOrder: Bool)]
+    private let prices: [(price: Double, hold: ChangeHold)]
     private let goals: [Double]
 
     init(to token: TokenIndex, in search: FixSearch, _ objective: FixObjective) {
@@ -86,8 +87,9 @@ private struct Harms {
         prices = objective.relations(of: token).map { relation in
             let color = search.labs[token]
             let other = search.labs[relation.other]
-            let isOfOrder = relation.isDisordered(color, beside: other)
-            return (relation, relation.price(of: color, beside: other), isOfOrder)
+            let place = search.problem.tokens[relation.other].place
+            let price = relation.price(of: color, beside: other)
+            return (price, relation.hold(of: color, beside: other, at: place))
         }
     }
 
@@ -98,10 +100,22 @@ private struct Harms {
             holds.append(.requirement(conflict))
         }
         for (new, old) in zip(prices, before.prices) where new.price > old.price + rounding {
-            let place = problem.tokens[new.relation.other].place
-            holds.append(new.isOfOrder ? .order(with: place) : .apart(from: place))
+            holds.append(new.hold)
         }
         return holds
+    }
+}
+
+extension FixRelation {
+    /// The good that a colour at this distance costs.
+    fileprivate func hold(
+        of color: OKLab,
+        beside other: OKLab,
+        at place: TokenPlace
+    ) -> ChangeHold {
+        if isDisordered(color, beside: other) { return .order(with: place) }
+        let isStep = lostStep(of: color, beside: other) > 0
+        return isStep ? .step(to: place) : .apart(from: place)
     }
 }
 

@@ -38,7 +38,8 @@ extension FixSearch {
         )
     }
 
-    private func tightestCheck(of token: TokenIndex) -> CheckIndex? {
+    /// The pair of a value that is nearest to its requirement.
+    func tightestCheck(of token: TokenIndex) -> CheckIndex? {
         let checks = problem.checksOfToken[token].filter { check in
             problem.checks[check].kind == .contrast && shades.depends(check, on: token)
         }

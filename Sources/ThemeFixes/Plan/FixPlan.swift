@@ -10,6 +10,8 @@ public struct FixPlan: Sendable {
     public var nearPairs: [NearPair] = []
     /// The values that were in an order and no longer are.
     public var disorders: [DisorderedPair] = []
+    /// The steps between texts of a hierarchy that shrink below 0.8 of what they were.
+    public var narrowed: [NarrowedStep] = []
     /// The values that stay apart although more pairs would pass if they met, and how near they would get.
     public var keptApart: [NearPair] = []
 
@@ -23,6 +25,7 @@ public struct FixPlan: Sendable {
         flips += other.flips
         nearPairs += other.nearPairs
         disorders += other.disorders
+        narrowed += other.narrowed
         keptApart += other.keptApart
     }
 }

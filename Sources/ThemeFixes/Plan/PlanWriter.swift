@@ -38,6 +38,7 @@ struct PlanWriter {
         plan.flips = flippedPairs
         plan.nearPairs = end.nearPairs(since: start)
         plan.disorders = end.disorders(since: start)
+        plan.narrowed = end.narrowedSteps(before, since: start)
         return plan
     }
 

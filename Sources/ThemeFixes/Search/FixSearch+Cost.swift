@@ -37,6 +37,16 @@ extension FixSearch {
         return price
     }
 
+    /// The part of the nearness that is of steps between texts.
+    func lostSteps(of token: TokenIndex, _ relations: [FixRelation]) -> Double {
+        guard isShown(token) else { return 0 }
+        return relations.reduce(0) { sum, relation in
+            let other = relation.other
+            let lost = relation.lostStep(of: labs[token], beside: labs[other])
+            return lost > 0 && isShown(other) ? sum + lost : sum
+        }
+    }
+
     /// The price of a relation; a step that aliases hide keeps its place in its ramp, and nothing else.
     private func price(of relation: FixRelation, _ token: TokenIndex, _ lab: OKLab) -> Double {
         let other = labs[relation.other]

@@ -167,6 +167,9 @@ extension FixSearch {
     private func isCrowded(_ token: TokenIndex) -> Bool {
         // Another value that makes way is edited, which costs as much at least.
         guard isChanged(token) else { return false }
-        return nearness(of: token, at: labs[token], objective.relations(of: token)) > FixPrice.edit
+        let relations = objective.relations(of: token)
+        let nearness = nearness(of: token, at: labs[token], relations)
+        // All others need not make way for a step between two.
+        return nearness - lostSteps(of: token, relations) > FixPrice.edit
     }
 }

@@ -19,6 +19,10 @@ struct ElementLayout {
     private(set) var isBoxless = false
     /// Another property than `color` paints its text.
     private(set) var repaintsText = false
+    /// Its tokens may have the values of another mode: `.dark`.
+    private(set) var hasOwnMode = false
+    /// What is scrolled may pass below it.
+    private(set) var isSticky = false
     /// It lies over what comes before it, and over all later elements that are not placed.
     private(set) var isPlaced = false
     private(set) var levels = StackLevels()
@@ -28,8 +32,7 @@ struct ElementLayout {
     /// The parts before and after the text that have a ground, and those that a class puts elsewhere.
     private var painted: Set<Int> = []
     private var moved: Set<Int> = []
-    /// The classes by which it may fill the element that it is in.
-    private var filled: Set<Substring> = []
+    private var filling = FilledEdges()
     /// The sides of the element around from which it is at a place, and the directions in which it is as large.
     private var held: Set<Substring> = []
     private var isAbsolute = false
@@ -48,10 +51,6 @@ struct ElementLayout {
     ]
     private static let positions: Set<Substring> = ["absolute", "fixed"]
     private static let places: Set<Substring> = ["relative", "absolute", "fixed", "sticky"]
-    private static let fillings: [Set<Substring>] = [
-        ["inset-0"], ["size-full"], ["inset-x-0", "inset-y-0"], ["w-full", "h-full"],
-        ["w-screen", "h-screen"],
-    ]
     private static let displays: Set<Substring> = [
         "block", "flex", "grid", "inline", "inline-block", "inline-flex", "inline-grid", "table",
         "table-cell", "table-row", "contents", "flow-root", "list-item",
@@ -93,11 +92,13 @@ struct ElementLayout {
         }
         if item.isInnerShadow { reason = reason ?? .effect(.possibleShadow) }
         if item.isFilledBorder { reason = reason ?? .effect(.possibleImage) }
+        if item.isOfMode { hasOwnMode = true }
         noteVisibility(item.utility, facts)
         if item.utility.hasPrefix("[-webkit-text-") { repaintsText = true }
         noteText(item.utility, facts)
         levels.note(item, isPlain: facts.items.isEmpty)
         if facts.items.isEmpty {
+            filling.note(item)
             notePlace(item.utility)
             noteSides(item.utility)
             noteScale(item.utility)
@@ -115,6 +116,7 @@ struct ElementLayout {
     private mutating func noteVisibility(_ utility: Substring, _ facts: Facts) {
         let isPlain = facts.items.isEmpty
         if Self.positions.contains(utility) { isPositioned = true }
+        if utility == "sticky" { isSticky = true }
         if utility == "absolute" { isAbsolute = true }
         if Self.clips.contains(utility) { isClipped = true }
         if Self.displays.contains(utility) { isShown = true }
@@ -129,7 +131,6 @@ struct ElementLayout {
 
     private mutating func notePlace(_ utility: Substring) {
         if Self.places.contains(utility) { isPlaced = true }
-        if Self.fillings.joined().contains(utility) { filled.insert(utility) }
         noteExtent(utility)
     }
 
@@ -159,7 +160,7 @@ struct ElementLayout {
 
     /// It fills the element that it is in, and lies over what is there.
     var isCover: Bool {
-        isPositioned && !levels.areBelow && Self.fillings.contains { $0.isSubset(of: filled) }
+        isPositioned && !levels.areBelow && filling.isWhole
     }
 
     /// The order in the sheet decides between two sizes, which the markup does not tell, so the smaller one counts.
@@ -220,6 +221,12 @@ extension UtilityClass {
 
     /// The size of the root's text, as the sizes with a name have it, too.
     private static let rootSize = 16.0
+
+    /// A class such as `dark` or `theme-light`.
+    fileprivate var isOfMode: Bool {
+        let mayBe = variants.isEmpty && (utility.contains("dark") || utility.contains("light"))
+        return mayBe && SchemeWords.scheme(ofClass: "." + utility) != nil
+    }
 
     /// The image of a border that covers the element, too.
     fileprivate var isFilledBorder: Bool {

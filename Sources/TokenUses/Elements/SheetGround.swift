@@ -87,7 +87,7 @@ extension SheetElement {
             }
             return true
         case .other(let reason):
-            ground.end(reason)
+            ground.end(found.declaration.paint.problemOfGround ?? reason)
             return false
         }
     }
@@ -136,5 +136,13 @@ extension SheetElement {
             case .other(let reason) = found.declaration.paint
         else { return nil }
         return reason
+    }
+}
+
+extension SheetPaint {
+    /// The reason that a ground in a written colour is in no pair.
+    fileprivate var problemOfGround: UnjudgedReason? {
+        guard case .literal(let color) = self else { return nil }
+        return .otherColor(.ground(color))
     }
 }

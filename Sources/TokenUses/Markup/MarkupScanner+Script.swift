@@ -14,6 +14,7 @@ extension MarkupScanner {
         }
         if let next = script.end(ofTextAt: index, before: end) {
             if byte != UInt8(ascii: "/") {
+                noticeStyles(index..<next)
                 readLooseText(index..<next)
                 previous = UInt8(ascii: ")")
             }
@@ -130,6 +131,7 @@ extension MarkupScanner {
         case .script:
             if frame.hasElement { frames[last].hasElement = true }
         case .content:
+            followSnippet(frame.start..<closing)
             bindBlock(frame.start..<closing)
             noteComment(frame.start..<closing, closedBy: "*/")
             noteSlot(frame.start..<closing, in: frames[last].context)

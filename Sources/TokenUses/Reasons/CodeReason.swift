@@ -18,6 +18,7 @@ package enum CodeReason: Hashable, Sendable {
     case applied
     case possiblyApplied
     case style
+    case scriptedSheet
     case noMarkupText
     case background
     case utility(String)
@@ -44,6 +45,7 @@ package enum CodeReason: Hashable, Sendable {
         case .applied: "classes of '@apply' set it"
         case .possiblyApplied: "a class of '@apply' may change it"
         case .style: "a style may change it"
+        case .scriptedSheet: "a style sheet in a script is not read"
         case .noMarkupText: "markup has no text in it"
         case .background: "nothing tells the colour of its background"
         case .utility(let name): "nothing tells the colour of '\(name: name)'"

@@ -16,6 +16,8 @@ package enum GroundReason: Hashable, Sendable {
     case movedByBrowser
     case otherTree
     case positioned
+    case scrolledOver
+    case otherMode
     case outerGround
     case outerProperty
     case disorder
@@ -38,6 +40,8 @@ package enum GroundReason: Hashable, Sendable {
         case .movedByBrowser: "browsers do not leave it where it is written"
         case .otherTree: "it is in another tree"
         case .positioned: "it may lie on more than the element that it is in"
+        case .scrolledOver: "it may lie on what is scrolled below it"
+        case .otherMode: "it may be in another mode than the element around it"
         case .outerGround: "it takes the ground of the element around"
         case .outerProperty: "its custom property takes the value of the element around, or none"
         case .disorder: "its tags, or those of a template, are out of order"

@@ -5,6 +5,7 @@ package enum RuleReason: Hashable, Sendable {
     case initialValue
     case lowerLayer
     case reverted
+    case ownClass
     case outerClass
     case otherGround
     case otherContrast
@@ -27,6 +28,7 @@ package enum RuleReason: Hashable, Sendable {
         case .initialValue: "'@property' gives it its initial value here"
         case .lowerLayer: "a layer below gives its colour"
         case .reverted: "'revert' gives it the colour of browsers"
+        case .ownClass: "a class of a style sheet may paint it"
         case .outerClass: "a class of an element around it sets its ground"
         case .otherGround: "another rule sets its ground"
         case .otherContrast: "the rule is for another contrast"

@@ -27,6 +27,15 @@ enum SchemeWords {
         return value
     }
 
+    /// An attribute such as `data-theme="…"`, with which tokens may have the values of another mode.
+    static func mayChangeMode(_ name: String, to value: String) -> Bool {
+        guard name.contains("theme") || name.contains("mode") || name.contains("scheme") else {
+            return false
+        }
+        let isTheme = name.hasPrefix("data-") && NameWords.words(of: name).contains("theme")
+        return isTheme || scheme(ofAttribute: "[\(name)=\"\(value)\"]") != nil
+    }
+
     /// False for most names, of which taking words takes longer than all else.
     private static func mayNameScheme(_ text: String) -> Bool {
         text.utf8.contains(UInt8(ascii: "k")) || text.utf8.contains(UInt8(ascii: "g"))

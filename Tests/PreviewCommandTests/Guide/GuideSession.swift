@@ -33,14 +33,14 @@ final class GuideSession {
 
     func write(_ text: String, to path: String) throws { try folder.write(text, to: path) }
 
-    /// Writes the files that a page shows below a comment with their path; of several with one path the first.
+    /// Writes the files that a page shows, each with its path in a comment at the top; of several with one path the first.
     func writeFiles(of page: String) throws {
         let url = Repository.root.appending(path: "docs/\(page)")
         let text = try String(contentsOf: url, encoding: .utf8)
-        let block = #/(?ms)^```\w+\n(?:\/\*|#) ([\w.\/\-]+\.\w+)(?: \*\/)?\n(.*?)^```/#
+        let block = #/(?ms)^```\w+\n((?:\/\*|#) ([\w.\/\-]+\.\w+)(?: \*\/)?\n.*?)^```/#
         var paths: Set<String> = []
-        for match in text.matches(of: block) where paths.insert(String(match.1)).inserted {
-            try write(String(match.2), to: String(match.1))
+        for match in text.matches(of: block) where paths.insert(String(match.2)).inserted {
+            try write(String(match.1), to: String(match.2))
         }
     }
 
