@@ -60,7 +60,9 @@ extension SheetElement {
 
     /// The place of a ground that is not clear.
     private func changedGround(_ reading: inout Reading) -> SourceLocation? {
-        guard let own = cascade.winner(of: .ground, in: styles[last]) else { return nil }
+        guard let own = cascade.winner(of: .ground, in: styles[last]),
+            own.declaration.paint != .hiddenClasses
+        else { return nil }
         switch color(own.declaration.paint, at: last, &reading) {
         case .clear: return nil
         case .layer, .other: return own.declaration.location
