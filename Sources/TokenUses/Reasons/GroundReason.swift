@@ -17,6 +17,7 @@ package enum GroundReason: Hashable, Sendable {
     case otherTree
     case positioned
     case scrolledOver
+    case pulledOver
     case otherMode
     case outerGround
     case outerProperty
@@ -41,6 +42,7 @@ package enum GroundReason: Hashable, Sendable {
         case .otherTree: "it is in another tree"
         case .positioned: "it may lie on more than the element that it is in"
         case .scrolledOver: "it may lie on what is scrolled below it"
+        case .pulledOver: "it may lie on what comes before it"
         case .otherMode: "it may be in another mode than the element around it"
         case .outerGround: "it takes the ground of the element around"
         case .outerProperty: "its custom property takes the value of the element around, or none"
