@@ -223,8 +223,7 @@ extension UtilityClass {
 
     /// A class such as `dark` or `theme-light`.
     fileprivate var isOfMode: Bool {
-        let mayBe = variants.isEmpty && (utility.contains("dark") || utility.contains("light"))
-        return mayBe && SchemeWords.scheme(ofClass: "." + utility) != nil
+        variants.isEmpty && SchemeWords.isOfMode(utility)
     }
 
     /// The image of a border that covers the element, too.
