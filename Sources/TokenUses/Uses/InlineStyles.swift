@@ -3,10 +3,9 @@ import SourceText
 /// Reads the styles of the elements of a file as rules, each for elements with its word.
 enum InlineStyles {
     private static let unread = SheetPaint.other("a style may change it")
-    private static let hidden = SheetPaint.other("only the running app tells the classes around it")
 
     private static let unknownGrounds = [
-        (MarkupTree.hiddenClasses, hidden),
+        (MarkupTree.hiddenClasses, SheetPaint.hiddenClasses),
         (MarkupTree.ownMode, SheetPaint.other(PaintScene.otherMode)),
     ]
 
