@@ -46,7 +46,7 @@ struct PaintScene {
 // MARK: - Modes
 
 extension PaintScene {
-    static let otherMode = "it may be in another mode than the element around it"
+    static let otherMode = SheetPaint.otherModeReason
 
     static func hasOwnMode(_ element: PaintedElement, _ paint: ElementPaint) -> Bool {
         !element.isPage && (element.hasOwnMode || paint.layout.hasOwnMode)

@@ -6,7 +6,7 @@ enum InlineStyles {
 
     private static let unknownGrounds = [
         (MarkupTree.hiddenClasses, SheetPaint.hiddenClasses),
-        (MarkupTree.ownMode, SheetPaint.other(PaintScene.otherMode)),
+        (MarkupTree.ownMode, .otherMode),
     ]
 
     /// The rules of the styles that decide a pair, by their words.
