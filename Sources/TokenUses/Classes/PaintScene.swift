@@ -41,6 +41,7 @@ struct PaintScene {
         if paint.layout.isSticky, !paint.grounds.isEmpty {
             return .ground(.scrolledOver)
         }
+        if paint.layout.isPulled { return .ground(.pulledOver) }
         if element.isLoose { return .ground(.missing) }
         return paint.layout.isPositioned ? .ground(.positioned) : nil
     }

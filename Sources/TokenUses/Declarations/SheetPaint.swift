@@ -32,4 +32,6 @@ indirect enum SheetPaint: Equatable, Sendable {
 extension SheetPaint {
     /// The ground of an element that may have other classes than are known.
     static let hiddenClasses = other(.code(.classesAround))
+    /// The ground of an element in which tokens may have the values of another mode.
+    static let otherMode = other(.ground(.otherMode))
 }

@@ -76,7 +76,6 @@ indirect enum ViewColor: Equatable {
 }
 
 extension ViewColor {
-
     /// The conditions that it depends on.
     var conditions: Set<String> {
         guard case .choice(let condition, let one, let other) = self else { return [] }
