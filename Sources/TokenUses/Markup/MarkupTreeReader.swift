@@ -50,7 +50,7 @@ struct MarkupTreeReader {
     private init(_ text: String, _ language: MarkupLanguage, _ file: String) {
         script = ScriptText(bytes: Array(text.utf8))
         declarations = ScriptDeclarations(script)
-        scriptsWriteTexts = TextChance.isWritten(by: script)
+        scriptsWriteTexts = script.writesTexts
         self.language = language
         self.file = file
     }
