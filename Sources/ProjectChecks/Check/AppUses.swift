@@ -114,6 +114,7 @@ extension Workspace {
         _ colors: ColorNames,
         jobs: Int
     ) async throws -> AppComponents {
+        let files = files.filter { MarkupReader.mayHaveComponents($0.label) }
         let areNamed = try await concurrentMap(files, jobs: jobs) { file in
             colors.mayOccur(in: Array(file.bytes)[...])
         }

@@ -28,3 +28,8 @@ indirect enum SheetPaint: Equatable, Sendable {
         return pixels > 0 && pixels <= Self.smallSize
     }
 }
+
+extension SheetPaint {
+    /// The ground of an element that may have other classes than are known.
+    static let hiddenClasses = other("only the running app tells the classes around it")
+}

@@ -7,6 +7,11 @@ package enum MarkupReader {
         isSheet(file) || MarkupLanguage(file: file) != nil
     }
 
+    /// True for a file with the ending of a language with components.
+    package static func mayHaveComponents(_ file: String) -> Bool {
+        MarkupLanguage(file: file)?.hasComponents ?? false
+    }
+
     /// The pairs in the order of the text, at most 20,000; those without a token are left out.
     ///
     /// Complexity: O(n) in time and memory.

@@ -116,6 +116,7 @@ extension MarkupScanner {
         element.list = expression.list
         element.isLoose = true
         collector.enter(element, in: PairCollector.file)
+        for range in expression.unread { readUnread(range) }
     }
 
     /// Ends braces; those of an attribute are its value, and those between tags may be text.

@@ -93,7 +93,7 @@ extension ColorNames {
             let token =
                 word.hasPrefix("--")
                 ? name(ofProperty: String(word))
-                : color.flatMap { name(ofClass: $0.replacing(".", with: "-")) }
+                : color.flatMap { name(ofClass: String($0.replacing(".", with: "-"))) }
             if let token { return token }
         }
         return nil

@@ -3,7 +3,6 @@ import SourceText
 /// Reads the styles of the elements of a file as rules, each for elements with its word.
 enum InlineStyles {
     private static let unread = SheetPaint.other("a style may change it")
-    private static let hidden = SheetPaint.other("only the running app tells the classes around it")
 
     /// The rules of the styles that decide a pair, by their words.
     static func rules(of tree: MarkupTree, file: String) -> [String: SheetRule] {
@@ -30,7 +29,7 @@ enum InlineStyles {
         // Any rule gives them another ground, those of layers as well.
         var rule = SheetRule([], in: [Int.min])
         let place = SourceLocation(file: file, line: 1)
-        rule.set(.ground, to: .init(paint: hidden, isImportant: false, location: place))
+        rule.set(.ground, to: .init(paint: .hiddenClasses, isImportant: false, location: place))
         return rule
     }
 
