@@ -16,7 +16,8 @@ struct ExpressionClassTests {
         let page = StyleUses.names(in: markup, file: file)
         let reading = PairReading([sheet, page]) { _ in true }
         let pairs = reading.pairs(of: sheet).pairs.map(\.summary)
-        return Set(pairs.filter { !$0.contains("(its ground is not in the file)") })
+        let known = pairs.filter { !$0.contains("(no ground in this file)") }
+        return Set(known.map { $0.replacing(", --page:", with: ":") })
     }
 
     private static func page(_ inner: String) -> String {
@@ -25,7 +26,7 @@ struct ExpressionClassTests {
 
     @Test(arguments: [
         "clsx(\"card\")", "\"card\"", "`card`", "cn(\"p-2\", [\"card\"], className)",
-        "\"card\" + \" x\"", "twMerge(\"card\", props.className)",
+        "twMerge(\"card\", props.className)",
     ])
     func `A ground in an expression hides the one around it`(classes: String) {
         let inner = "<div className={\(classes)}><p className=\"note\">x</p></div>"
@@ -65,6 +66,12 @@ struct ExpressionClassTests {
         let inner = "<div className={\(classes)}><p className=\"note\">x</p></div>"
         let reason = "only the running app tells the classes around it"
         #expect(Self.pairs(Self.page(inner)) == ["--ink on (\(reason)): text"])
+    }
+
+    @Test func `Unknown classes alone are no ground on which a text from outside may lie`() {
+        let inner = "<div className={f()}><p className=\"x\">x</p></div>"
+        let page = "<div className=\"card note\">\(inner)</div>"
+        #expect(Self.pairs(page) == ["--ink on --card: text"])
     }
 
     @Test func `Unknown classes beside a ground leave it as it is`() {

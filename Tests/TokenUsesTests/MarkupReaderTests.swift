@@ -175,6 +175,14 @@ struct MarkupReaderTests {
             ["ink on (some of its classes are known only to the running app): text"]
         ),
         (
+            #"const a = tv({ base: "text-ink", variants: { kind: { a: "bg-brand", b: "bg-card" } } })"#,
+            ["ink on brand: text", "ink on card: text"]
+        ),
+        (
+            #"const a = tv({ slots: { top: "text-ink", end: "bg-card text-muted" } })"#,
+            ["ink on (no ground in this file): text", "muted on card: text"]
+        ),
+        (
             #"const a = cva("text-ink", { variants: { kind: { a: "bg-brand text-on-brand", b: "bg-card" }, size: { s: "p-1" } } })"#,
             [
                 "ink on card: text",

@@ -114,10 +114,10 @@ struct PartialElementTests {
         #expect(Self.pairs(rule) == ["a computed colour on (\(reason)): text"])
     }
 
-    private static let doubt = "(nothing tells whether the text around it lies on it): text"
+    private static let doubt = "(nothing tells whether the text around it lies on it)"
 
     @Test(arguments: [
-        (".card { background: var(--hot) }", "--ink on \(doubt)"),
+        (".card { background: var(--hot) }", "--ink on --hot: text \(doubt)"),
         (".card { background: var(--hot); font-size: 9px }", "--ink on --hot: text"),
         (".rule { background: var(--hot); height: 1px }", nil),
     ])
@@ -137,9 +137,36 @@ struct PartialElementTests {
 
     @Test func `A faint element inside of a text is in doubt`() {
         let pairs = Self.pairs(Self.card + ".a .b { opacity: 0.4 }")
-        #expect(pairs == ["--ink on --page: text", "--ink on \(Self.doubt)"])
+        #expect(pairs == ["--ink on --page: text", "--ink/40 on --page: text \(Self.doubt)"])
         let styled = Self.pairs(Self.card + ".a .b { opacity: 0.4; font-size: 12px }")
         #expect(styled == ["--ink on --page: text", "--ink/40 on --page: text"])
+    }
+
+    @Test(arguments: [".card { filter: blur(2px) }", "[aria-busy] { background: var(--hot) }"])
+    func `A ground that other rules may change is in doubt whatever text is on it`(rule: String) {
+        let body = "body { color: var(--ink); background: var(--page) } "
+        let card = ".card { background: var(--hot) } "
+        let other = SheetReader.read(rule, file: "b.css")
+        let sheet = SheetReader.read(body + card, file: "a.css")
+        let reading = PairReading([sheet, other]) { _ in true }
+        let pairs = reading.pairs(of: sheet).pairs.map(\.summary)
+        #expect(pairs.contains("--ink on \(Self.doubt): text"), "\(pairs)")
+    }
+
+    @Test(arguments: [
+        (":host { color: var(--cold) }", false),
+        (":host(:hover) { background: var(--cold) }", false),
+        (":host { opacity: 0.5 }", true), ("[aria-busy] { color: var(--cold) }", true),
+    ])
+    func `The host of another sheet's component is no element of this one`(
+        rule: String,
+        isDoubt: Bool
+    ) {
+        let other = SheetReader.read(rule, file: "b.css")
+        let sheet = SheetReader.read(Self.card, file: "a.css")
+        let reading = PairReading([sheet, other]) { _ in true }
+        let pairs = reading.pairs(of: sheet).pairs.map(\.summary)
+        #expect((pairs != ["--ink on --page: text"]) == isDoubt, "\(pairs)")
     }
 
     @Test func `A button lies on the browser's ground unless a sheet takes that away`() {

@@ -63,7 +63,7 @@ struct SheetCascadeTests {
         ),
         (
             ".a { color: var(--ink) } .a .b { background: var(--hot) }",
-            ["--ink on (nothing tells whether the text around it lies on it): text"]
+            ["--ink on --hot: text (nothing tells whether the text around it lies on it)"]
         ),
         (
             ".a { color: var(--ink) } .a .b { background: var(--hot); color: inherit; font: inherit }",

@@ -31,7 +31,7 @@ struct ViewReaderTests {
         ),
         (
             "Text(a).foregroundStyle(on ? .ink : .muted).background(.page)",
-            ["on?.ink:.muted on (only the running app tells the colour): text"]
+            ["Theme.ink on page: text", "Theme.muted on page: text"]
         ),
         (
             "VStack { Text(a).foregroundStyle(.ink).opacity(0.6) }.background(.page)",
@@ -78,6 +78,43 @@ struct ViewReaderTests {
     ])
     func `A style lies on the background of the views around it`(text: String, expected: [String]) {
         #expect(Self.pairs(text) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            "Text(a).foregroundStyle(on ? .ink : .muted).background(on ? .surface : .page)",
+            ["Theme.ink on surface: text", "Theme.muted on page: text"]
+        ),
+        (
+            "VStack { Text(a).foregroundStyle(x?.isOn == true ? Theme.ink : .red) }\n.background(Color.page)",
+            ["Theme.ink on page: text", ".red on ('.red' is no token): text"]
+        ),
+        (
+            "Text(a).foregroundStyle(a ? .ink : b ? .muted : .surface).background(.page)",
+            [
+                "Theme.ink on page: text", "Theme.muted on page: text", "surface on page: text",
+            ]
+        ),
+        (
+            "Text(a).foregroundStyle(.ink).background(on ? Color.clear : .surface)",
+            [
+                "Theme.ink on ('Color.clear' is no token): text", "Theme.ink on surface: text",
+            ]
+        ),
+        (
+            "Text(a).foregroundStyle(x ?? .ink).background(.page)",
+            ["x??.ink on (only the running app tells the colour): text"]
+        ),
+    ])
+    func `A condition has one value in a text and in its ground`(text: String, expected: [String]) {
+        #expect(Set(Self.pairs(text)) == Set(expected))
+    }
+
+    @Test(arguments: [
+        ".fill(on ? .ink : .muted)", "let a = Theme.ink", "Color(\"ink\")", "ink.opacity(0.5)",
+    ])
+    func `A name in Swift is a mention of its token, whatever it is used for`(text: String) {
+        #expect(StyleUses.names(in: text, file: "a.swift").mentions.contains("ink"))
     }
 
     @Test(arguments: [

@@ -8,7 +8,7 @@ struct ClassExpression {
     /// Functions that put classes together.
     static let joining: Set<String> = [
         "cn", "clsx", "classNames", "classnames", "cx", "twMerge", "twJoin", "cc", "tw", "cva",
-        "classes", "mergeClasses",
+        "tv", "classes", "mergeClasses",
     ]
 
     let script: ScriptText
@@ -158,12 +158,16 @@ struct ClassExpression {
         if let module = module(boundTo: name) { list.module = module }
         defer { (list.mergingCall, list.module) = outer }
         if name == "cva" { return readVariants(arguments, facts, depth) }
+        if name == "tv", let object = arguments.first {
+            return readVariants(in: object, facts, depth)
+        }
         for argument in arguments { readValue(argument, facts, depth: depth + 1) }
     }
 
     /// A call of the name leaves the last of several classes for one thing.
     private func merges(_ name: String) -> Bool {
-        name == "twMerge" || name == "cn" && declarations?.mayJoinAlone(name) != true
+        name == "twMerge" || name == "tv"
+            || name == "cn" && declarations?.mayJoinAlone(name) != true
     }
 
     /// A name that the file gives a value is not the caller's.

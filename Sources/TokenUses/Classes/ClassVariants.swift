@@ -6,9 +6,27 @@ extension ClassExpression {
         guard let base = arguments.first else { return }
         readValue(base, facts, depth: depth + 1)
         guard arguments.count > 1, let options = entries(arguments[1]) else { return }
-        let id = base.lowerBound
+        readOptions(options, base.lowerBound, facts, depth)
+    }
+
+    /// Reads the object of `tv({ base: "…", variants: … })`; nothing of one with parts, or over another.
+    mutating func readVariants(in object: Range<Int>, _ facts: Facts, _ depth: Int) {
+        let options = entries(object) ?? []
+        let isPlain = !options.contains { ["slots", "extend"].contains(name($0.key)) }
+        guard isPlain, !options.isEmpty else { return addUnread(object, facts) }
+        readOptions(options, object.lowerBound, facts, depth)
+    }
+
+    private mutating func readOptions(
+        _ options: [Entry],
+        _ id: Int,
+        _ facts: Facts,
+        _ depth: Int
+    ) {
         for option in options {
             switch name(option.key) {
+            case "base":
+                readValue(option.value, facts, depth: depth + 1)
             case "variants":
                 for group in entries(option.value) ?? [] { readGroup(group, id, facts, depth) }
             case "compoundVariants":

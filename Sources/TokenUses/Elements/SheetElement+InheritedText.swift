@@ -19,13 +19,19 @@ extension SheetElement {
         else { return nil }
         var ground = ground(from: last, &reading)
         if ground.isMissing { ground.problem = Self.doubt }
-        if !stylesText || !outer.isCertain {
-            ground = SheetGround()
-            ground.problem = Self.doubt
-        }
         var pair = pair(front, on: ground, as: textUse, at: place)
+        if !stylesText || !outer.isCertain {
+            pair = pair?.ofPossibleText(
+                isKnown: outer.isCertain && !mayChange(above: reading.bottom)
+            )
+        }
         if let shrinking, !shrinking.isCertain { pair?.doubt = "nothing tells how large it is" }
         return pair
+    }
+
+    /// Rules of other sheets, or for any elements, may give the text or its ground another colour.
+    private func mayChange(above bottom: Int) -> Bool {
+        doubt(above: bottom) != nil || !otherTexts.isEmpty || !textsOfAny.isEmpty
     }
 
     /// The colour of the text around the element, which is that of the page where nothing sets another one.
@@ -54,7 +60,9 @@ extension SheetElement {
 
     /// The place of a ground that is not clear.
     private func changedGround(_ reading: inout Reading) -> SourceLocation? {
-        guard let own = cascade.winner(of: .ground, in: styles[last]) else { return nil }
+        guard let own = cascade.winner(of: .ground, in: styles[last]),
+            ![.hiddenClasses, .otherMode].contains(own.declaration.paint)
+        else { return nil }
         switch color(own.declaration.paint, at: last, &reading) {
         case .clear: return nil
         case .layer, .other: return own.declaration.location
@@ -100,5 +108,18 @@ extension SheetElement {
         var ground = SheetGround()
         ground.problem = "any text may lie on it"
         return pair(layer, on: ground, as: .text, at: own.declaration.location)
+    }
+}
+
+extension PairUse {
+    /// The pair of a text that need not be there: a question unless it passes.
+    fileprivate func ofPossibleText(isKnown: Bool) -> PairUse {
+        var pair = self
+        if isKnown, ground.isKnown {
+            pair.doubt = SheetElement.doubt
+        } else {
+            pair.ground = .unknown(SheetElement.doubt)
+        }
+        return pair
     }
 }

@@ -21,6 +21,8 @@ struct PossibleRules: Sendable {
         let mayLieOnTop: Bool
         /// The rule names an element around in which texts look otherwise.
         let liesInChange: Bool
+        /// The rule is for the element around all that its own sheet is for, and changes no more than its colours.
+        let isOfHost: Bool
         /// The selector as a text.
         let title: String
 
@@ -32,8 +34,10 @@ struct PossibleRules: Sendable {
             for subject: ElementNames,
             isGenerated: Bool,
             mayLieOnTop: Bool,
-            liesInChange: Bool
+            liesInChange: Bool,
+            isOfHost: Bool
         ) {
+            self.isOfHost = isOfHost
             self.subject = subject
             self.selector = selector
             self.rule = rule
@@ -122,7 +126,9 @@ struct PossibleRules: Sendable {
             for: subject,
             isGenerated: isGenerated,
             mayLieOnTop: mayLieOnTop,
-            liesInChange: liesInChange
+            liesInChange: liesInChange,
+            isOfHost: compound.words.contains { sheet.words.names[$0] == ":host" }
+                && !rule.changesContent(animations)
         )
         anywhere.add(entry, in: sheet, animations)
         if entry.subject.isUniversal {
@@ -168,6 +174,7 @@ extension PossibleRules.Entry {
     /// The rule and those of another sheet may be for elements of one page.
     fileprivate func mayMeet(_ sheet: SheetRules) -> Bool {
         if file == sheet.file { return isGenerated || isUniversal }
-        return (reach != .module || !isUniversal) && reach.mayMeet(sheet.reach)
+        let isOfOwnSheet = isOfHost || reach == .module && isUniversal
+        return !isOfOwnSheet && reach.mayMeet(sheet.reach)
     }
 }

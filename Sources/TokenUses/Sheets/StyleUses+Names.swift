@@ -17,6 +17,7 @@ extension StyleUses {
                 uses.definitions.append((name, place))
             }
         }
+        if file.hasSuffix(".swift") { uses.mentions.formUnion(members(in: text)) }
         uses.markup = MarkupTreeReader.read(text, file: file)
         if let sheet = EmbeddedSheet(in: text, file: file) {
             uses.hasUnreadSheet = sheet.hasUnreadLanguage
@@ -30,6 +31,27 @@ extension StyleUses {
             }
         }
         return uses
+    }
+
+    /// The names after a dot, each also with those before it, and those in quotes: `Theme.ink`, `.ink`, `Color("ink")`.
+    private static func members(in text: String) -> Set<String> {
+        var names: Set<String> = []
+        let paths = text.utf8.split { byte in
+            !byte.isASCIIAlphanumeric && !"_.\"".utf8.contains(byte)
+        }
+        for path in paths where path.contains(where: isLink) {
+            let parts = path.split(whereSeparator: isLink)
+            for start in parts.indices { names.insert(joined(parts[start...])) }
+        }
+        return names
+    }
+
+    private static func isLink(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: ".") || byte == UInt8(ascii: "\"")
+    }
+
+    private static func joined(_ parts: ArraySlice<Substring.UTF8View>) -> String {
+        parts.map { String(Substring($0)) }.joined(separator: ".")
     }
 
     private static let quotes: Set<Unicode.Scalar> = ["'", "\"", "`"]

@@ -1,7 +1,7 @@
 import SourceText
 
 /// The colour that an argument of a modifier is.
-enum ViewColor: Equatable {
+indirect enum ViewColor: Equatable {
     case token(String, alpha: Double)
     /// White or black.
     case literal(String, alpha: Double)
@@ -11,6 +11,8 @@ enum ViewColor: Equatable {
     case hidden(reason: String)
     /// A token in a way that cannot be read, with the reason.
     case unknown(String, reason: String)
+    /// `condition ? first : second`.
+    case choice(condition: String, ViewColor, ViewColor)
 
     /// Colours and styles that every app has.
     private static let system: Set<String> = [
@@ -23,6 +25,13 @@ enum ViewColor: Equatable {
     /// Reads the first argument of a call; nil where it has none.
     init?(_ tokens: ArraySlice<CodeScanner.Token>, _ names: ColorNames) {
         guard let first = tokens.first else { return nil }
+        if let choice = ViewChoice(tokens),
+            let one = ViewColor(choice.first, names),
+            let other = ViewColor(choice.second, names)
+        {
+            self = .choice(condition: choice.condition, one, other)
+            return
+        }
         var reader = ViewColorReader(tokens)
         let path = reader.readPath()
         let alpha = reader.readOpacity()
@@ -62,17 +71,31 @@ enum ViewColor: Equatable {
             return names.meaning(of: [name]) != nil
         }
         return mentions
-            ? .unknown(text, reason: "only the running app tells the colour") : .other(text)
+            ? .unknown(text, reason: appAlone) : .other(text)
     }
 }
 
 extension ViewColor {
+    private static let appAlone = "only the running app tells the colour"
+
+    /// The conditions that it depends on.
+    var conditions: Set<String> {
+        guard case .choice(let condition, let one, let other) = self else { return [] }
+        return one.conditions.union(other.conditions).union([condition])
+    }
+
+    /// The colour where some conditions hold, and the others do not.
+    func chosen(where holding: Set<String>) -> ViewColor {
+        guard case .choice(let condition, let one, let other) = self else { return self }
+        return (holding.contains(condition) ? one : other).chosen(where: holding)
+    }
+
     /// The colour as a ground; nil where nothing tells it.
     var layer: PairUse.Layer? {
         switch self {
         case .token(let name, let alpha), .literal(let name, let alpha):
             PairUse.Layer(name, alpha: alpha)
-        case .other, .hidden, .unknown:
+        case .other, .hidden, .unknown, .choice:
             nil
         }
     }
@@ -81,6 +104,7 @@ extension ViewColor {
     var doubt: String {
         switch self {
         case .hidden(let reason), .unknown(_, let reason): reason
+        case .choice: Self.appAlone
         case .token(let name, _), .literal(let name, _), .other(let name): "'\(name)' is no token"
         }
     }
@@ -90,6 +114,7 @@ extension ViewColor {
         switch self {
         case .token, .unknown: true
         case .literal, .other, .hidden: false
+        case .choice(_, let one, let other): one.isOfToken || other.isOfToken
         }
     }
 }

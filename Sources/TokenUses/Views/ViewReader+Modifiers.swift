@@ -12,6 +12,8 @@ extension ViewReader {
         case .token(let name, let alpha)?: return .token(name, alpha: alpha)
         case .literal(let name, let alpha)?: return .literal(name, alpha: alpha)
         case .other(let name)?: return .other(name)
+        case .choice(let condition, let one, let other)?:
+            return .choice(condition: condition, one, other)
         case .hidden?, .unknown?, nil: break
         }
         // `Capsule().fill(.card)`

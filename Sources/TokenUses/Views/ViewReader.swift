@@ -228,7 +228,7 @@ extension ViewColor {
     var isKnown: Bool {
         switch self {
         case .token, .literal: true
-        case .other, .hidden, .unknown: false
+        case .other, .hidden, .unknown, .choice: false
         }
     }
 }

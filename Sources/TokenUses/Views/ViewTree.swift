@@ -6,6 +6,8 @@ struct ViewTree {
     /// More views around one are not followed.
     private static let depthLimit = 64
     private static let layerLimit = 8
+    /// With more conditions nothing tells the colours.
+    private static let conditionLimit = 3
     /// The most pairs of a file.
     private static let limit = 20_000
 
@@ -21,8 +23,9 @@ struct ViewTree {
             // The innermost style is the one that counts, but a tint is not text.
             let text = node.texts.first { $0.use != .nonText }
             let tint = node.texts.first { $0.use == .nonText }
-            for text in [text, tint].compactMap(\.self) where pairs.count < Self.limit {
-                guard var pair = pair(of: text, in: index, file) else { continue }
+            let texts = [text, tint].compactMap(\.self)
+            for var pair in texts.flatMap({ self.pairs(of: $0, in: index, file) })
+            where pairs.count < Self.limit {
                 if pairs.count == Self.limit - 1 {
                     pair.ground = .unknown("the file has too many uses after it")
                 }
@@ -33,11 +36,12 @@ struct ViewTree {
         var known = Set(pairs)
         let styles = InheritedStyles(nodes)
         for index in nodes.indices where pairs.count < Self.limit {
-            guard nodes[index].isTextual, let text = styles.text(of: index),
-                let pair = pair(of: text, in: index, file), known.insert(pair).inserted
-            else { continue }
-            pairs.append(pair)
-            doubts += doubt(about: pair, in: index)
+            guard nodes[index].isTextual, let text = styles.text(of: index) else { continue }
+            for pair in self.pairs(of: text, in: index, file)
+            where known.insert(pair).inserted {
+                pairs.append(pair)
+                doubts += doubt(about: pair, in: index)
+            }
         }
         pairs += doubts.prefix(Self.limit - pairs.count)
         return pairs.sorted { $0.location < $1.location }
@@ -51,11 +55,44 @@ struct ViewTree {
         return [doubt]
     }
 
-    private func pair(of text: ViewNode.Text, in index: Int, _ file: String) -> PairUse? {
-        var (ground, opacity, isToken) = ground(of: index)
+    /// The pair in each state of the conditions that its colours depend on.
+    private func pairs(of text: ViewNode.Text, in index: Int, _ file: String) -> [PairUse] {
+        let conditions = conditions(of: text, in: index)
+        if conditions.count > Self.conditionLimit {
+            return [pair(of: text, in: index, where: nil, file)].compactMap(\.self)
+        }
+        var states: [Set<String>] = [[]]
+        for condition in conditions { states += states.map { $0.union([condition]) } }
+        var known: Set<PairUse> = []
+        return states.reversed().compactMap { state in
+            pair(of: text, in: index, where: state, file)
+        }.filter { known.insert($0).inserted }
+    }
+
+    /// The conditions of the text, and of the grounds around it.
+    private func conditions(of text: ViewNode.Text, in index: Int) -> [String] {
+        var found = text.color.conditions
+        var current: Int? = index
+        for _ in 0..<Self.depthLimit {
+            guard let next = current else { break }
+            for ground in nodes[next].grounds { found.formUnion(ground.conditions) }
+            current = nodes[next].parent
+        }
+        return found.sorted()
+    }
+
+    /// The pair where some conditions hold; nil for none that is known.
+    private func pair(
+        of text: ViewNode.Text,
+        in index: Int,
+        where holding: Set<String>?,
+        _ file: String
+    ) -> PairUse? {
+        var (ground, opacity, isToken) = ground(of: index, where: holding)
+        let color = holding.map(text.color.chosen) ?? text.color
         if nodes[index].isCovered { ground = .unknown(Self.cover) }
         let layer: PairUse.Layer
-        switch text.color {
+        switch color {
         case .token(let name, let alpha):
             layer = PairUse.Layer(name, alpha: alpha * opacity)
             isToken = true
@@ -66,6 +103,10 @@ struct ViewTree {
             ground = .unknown("'\(name)' is no token")
         case .hidden:
             return nil
+        case .choice(let condition, _, _):
+            layer = PairUse.Layer(condition)
+            ground = .unknown(color.doubt)
+            isToken = isToken || color.isOfToken
         case .unknown(let name, let reason):
             layer = PairUse.Layer(name)
             ground = .unknown(reason)
@@ -101,7 +142,10 @@ struct ViewTree {
     }
 
     /// The colours beneath a view, the factor of opacities up to them, and whether the first is a token.
-    private func ground(of index: Int) -> (PairUse.Ground, opacity: Double, isToken: Bool) {
+    private func ground(
+        of index: Int,
+        where holding: Set<String>?
+    ) -> (PairUse.Ground, opacity: Double, isToken: Bool) {
         var layers: [PairUse.Layer] = []
         var opacity = 1.0
         var isToken = false
@@ -121,7 +165,8 @@ struct ViewTree {
                 return (.unknown("an opacity changes it with its ground"), 1, isToken)
             }
             opacity *= factor
-            for ground in node.grounds {
+            for written in node.grounds {
+                let ground = holding.map(written.chosen) ?? written
                 if layers.isEmpty, ground.isOfToken { isToken = true }
                 guard let layer = ground.layer else {
                     reason = ground.doubt
