@@ -70,9 +70,7 @@ struct PaintedElement {
         self.name = String(last)
         isSmaller = Self.smaller.contains(name)
         isPicture = Self.pictures.contains(name)
-        isIcon =
-            Self.drawings.contains(name)
-            || last.hasSuffix("Icon") || name.hasSuffix("-icon")
+        isIcon = Self.isIcon(name)
         if Self.painted.contains(name) {
             component = name
         } else if Self.isComponent(name), !isIcon, !Self.isPlain(last) {
@@ -80,6 +78,11 @@ struct PaintedElement {
         } else {
             component = nil
         }
+    }
+
+    /// The name is that of a drawing, or of a component that is one.
+    static func isIcon(_ name: String) -> Bool {
+        drawings.contains(name) || name.hasSuffix("Icon") || name.hasSuffix("-icon")
     }
 
     /// It may have a name on the page, which that of a component does not tell; nil is any name.
