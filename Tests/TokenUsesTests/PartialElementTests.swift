@@ -138,9 +138,11 @@ struct PartialElementTests {
     @Test(arguments: [
         (":host { color: var(--cold) }", false),
         (":host(:hover) { background: var(--cold) }", false),
-        (":host { opacity: 0.5 }", true), ("[aria-busy] { color: var(--cold) }", true),
+        (":host { opacity: 0.5 }", true), (".x { opacity: 0.5 } .x * { cursor: default }", false),
+        (".x { opacity: 0.5 } .x .a { cursor: default }", true),
+        ("[aria-busy] { color: var(--cold) }", true),
     ])
-    func `The host of another sheet's component is no element of this one`(
+    func `The host and all elements of something in another sheet are none of this one`(
         rule: String,
         isDoubt: Bool
     ) {
