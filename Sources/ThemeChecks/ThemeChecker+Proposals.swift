@@ -95,10 +95,10 @@ extension Theme {
         return other.worst < least || candidate.isUsual && ratios?.worst ?? 0 >= least
     }
 
-    /// Text with the colour of the fill in every mode lies on something else, and so it does on a translucent fill.
+    /// An icon with the colour of the fill in every mode lies on something else, and so does all on a translucent fill.
     private func isHidden(_ pair: PairName, at ratios: Ratios?) -> Bool {
         guard let ratios, ratios.worst < Ratios.same else { return false }
-        if ratios.best < Ratios.same { return true }
+        if ratios.best < Ratios.same, pair.use == .nonText { return true }
         return modes.contains { mode in
             mode.color(named: pair.background)?.display.isOpaque == false
         }

@@ -37,20 +37,16 @@ struct FixSequence {
     mutating func append(_ next: PlanSearch, after edits: FixEdits) {
         let other = next.run()
         fixes += 1
-        isOpen = other.search.isOpen(since: next.start) && fixes < Self.mostFixes
+        isOpen = false
         if other.search.shades.values == next.start.values { return }
-        guard let values = values(of: other.search, after: edits) else {
-            isOpen = false
-            return
-        }
+        guard let values = values(of: other.search, after: edits) else { return }
         // A value that is taken back may have helped a pair that is left.
         let relaxed = relaxed(values)
         let composed = isBetter(relaxed) ? relaxed : search(at: values)
-        if isBetter(composed) {
-            end = PlanSearch.End(search: composed, keptApart: other.keptApart)
-        } else {
-            isOpen = false
-        }
+        guard isBetter(composed) else { return }
+        end = PlanSearch.End(search: composed, keptApart: other.keptApart)
+        // The fix may have left no pair where all of them together do.
+        isOpen = !composed.open.isEmpty && fixes < Self.mostFixes
     }
 
     /// Fewer pairs are left than after the fixes so far, which also brings a sequence to its end.
@@ -60,8 +56,6 @@ struct FixSequence {
 
     private func relaxed(_ values: [FixValue?]) -> FixSearch {
         let composed = search(at: values)
-        // An alias shows the colour that its target had in the round that named it.
-        if composed.renamesAliases { return composed }
         let ranks = first.problem.checks.indices.filter { first.problem.checks[$0].kind == .rank }
         let keepsRanks = ranks.allSatisfy { check in
             abs(composed.measures[check]) >= first.start.floors[check]

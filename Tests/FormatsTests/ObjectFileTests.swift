@@ -46,6 +46,20 @@ struct ObjectFileTests {
         #expect(colors == ["#112233", "#ee2233"])
     }
 
+    @Test(arguments: [
+        ("\"0x336699\"", false), ("7829367", false), ("[17, 34, 51]", false),
+        ("{ \"r\": 17, \"g\": 34, \"b\": 51 }", false), ("24", true), ("[24, \"bold\", 2]", true),
+    ])
+    func `A role in another notation of colours is unknown, and not derived`(
+        value: String,
+        isDerived: Bool
+    ) throws {
+        let usual = ##""background": "#fff", "text": "#111""##
+        let colors = "{ \(usual), \"link\": \(value), \(Self.ramp) }"
+        let theme = try Self.theme("{ \"light\": \(colors), \"dark\": \(colors) }")
+        #expect(theme.modes.map { $0[.link]?.isKnown } == [isDerived, isDerived])
+    }
+
     @Test func `A token has a value for each mode beside a note`() throws {
         let tokens = (1...8).map { number in
             ##""t\##(number)": { "cssVar": "--t\##(number)", "light": "#ffffff", "dark": "#00000\##(number)" }"##

@@ -95,7 +95,7 @@ struct TheoTests {
         ("imports: [./none.yml]\nprops: { a: { value: '#fff', type: color } }", "not there"),
         ("imports: [./tokens.yml]\nprops: { a: { value: '#fff', type: color } }", "circle"),
         ("imports: [../colors.yml]\nprops: { a: { value: '{!none}', type: color } }", "no token"),
-        ("aliases: { a: '{!b}', b: '{!a}' }\nprops: { a: { value: '{!a}', type: color } }", "no"),
+        ("aliases: { a: '{!b}', b: '{!a}' }\nprops: { c: { value: '{!a}', type: color } }", "'c'"),
         ("imports: [../colors.yml]", "no colour"),
     ])
     func `A missing import or alias is an error`(text: String, message: String) {

@@ -142,9 +142,9 @@ struct TokenValueSetsTests {
         #expect(modes.map { $0[.background]?.display.css } == ["#ffffff", "#101820"])
         #expect(modes.map { $0[.text]?.display.css } == ["#101820", "#ffffff"])
         let hovers = modes.map { $0.color(named: "background.hover")?.display.css }
-        #expect(hovers == ["#10182080", "#ffffff"])
+        #expect(hovers == ["rgba(16, 24, 32, 0.5)", "#ffffff"])
         let veils = modes.map { $0.color(named: "veil")?.display.css }
-        #expect(veils == ["#00ff00", "#ff000040"])
+        #expect(veils == ["#00ff00", "rgba(255, 0, 0, 0.25)"])
     }
 
     @Test func `An alpha that Carbon keeps beside a value is that of the colour`() throws {
@@ -155,8 +155,39 @@ struct TokenValueSetsTests {
               "text": { "$value": "{ink}" } }
             """##
         )
-        #expect(findings.allSatisfy { $0.severity == .note }, "\(findings.map(\.message))")
+        #expect(findings.map(\.message) == ["'background' is a token and a group"])
         let mode = try #require(document?.resolve().theme).defaultMode
-        #expect(mode.color(named: "background.hover")?.display.css == "#10182080")
+        #expect(mode.color(named: "background.hover")?.display.css == "rgba(16, 24, 32, 0.5)")
+    }
+
+    @Test func `Files of tokens with the same themes are these themes together`() throws {
+        let palette = ##"""
+            { "gray": { "$type": "color", "10": { "$value": "#f4f4f4" },
+                "100": { "$value": "#161616" } } }
+            """##
+        func token(_ name: String, _ white: String, _ night: String) -> String {
+            let values = ##""white": "{\##(white)}", "night": "{\##(night)}""##
+            return ##""\##(name)": { "$extensions": { "acme.themes": { \##(values) } } }"##
+        }
+        func file(_ tokens: String...) -> String {
+            ##"{ "$type": "color", \##(tokens.joined(separator: ", ")) }"##
+        }
+        let background = token("background", "gray.10", "gray.100")
+        let themes = file(background, token("text", "gray.100", "gray.10"))
+        let read = ThemeReader.read(
+            ThemeSource(
+                "t/palette.json",
+                Data(palette.utf8),
+                kind: .together("tokens"),
+                others: [
+                    "t/themes.json": Data(themes.utf8),
+                    "t/tag.json": Data(file(token("tag", "gray.100", "gray.10")).utf8),
+                ]
+            )
+        )
+        #expect(read.documents.map(\.id) == ["white", "night"], "\(read.findings)")
+        let modes = read.documents.compactMap { $0.resolve().theme?.defaultMode }
+        #expect(modes.map { $0[.text]?.display.css } == ["#161616", "#f4f4f4"])
+        #expect(modes.map { $0.color(named: "tag")?.display.css } == ["#161616", "#f4f4f4"])
     }
 }

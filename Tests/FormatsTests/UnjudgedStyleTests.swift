@@ -57,6 +57,15 @@ struct UnjudgedStyleTests {
         #expect(documents.map(\.name) == names)
     }
 
+    @Test(arguments: [("\"#777\"", nil), ("0x777777", nil), ("1.5rem", "#1d2430")])
+    func `A colour in another language's notation is unknown, and a length is none`(
+        value: String,
+        heading: String?
+    ) throws {
+        let css = ":root { --background: #fff; --text: #1d2430; --heading: \(value) }"
+        #expect(try Self.colors(of: .heading, in: css) == [heading])
+    }
+
     @Test func `An attribute that sets a colour in a mode alone is a theme`() {
         let rules = """
             .dark { --background: #012; --text: #eee }

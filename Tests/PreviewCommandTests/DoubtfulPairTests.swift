@@ -90,7 +90,7 @@ struct DoubtfulPairTests {
         #expect(!pairs.contains("lib-heading-color on lib-root-bg-active"), "\(pairs)")
     }
 
-    @Test func `Text with the colour of a fill in every mode lies on another one`() throws {
+    @Test func `An icon with the colour of a fill in every mode lies on another one`() throws {
         let pairs = try Self.pairs(
             ofColors: Self.page + [
                 ("message-error-icon", "#b00020"), ("message-error-bg", "#b00020"),
@@ -119,12 +119,12 @@ struct DoubtfulPairTests {
         let pairs = try Self.pairs(
             ofColors: Self.page + [
                 ("switch-label", "#111111"), ("switch-bg", "#dddddd"),
-                ("field-placeholder-fg", "#777777"), ("field-bg", "#ffffff"),
-                ("field-bg-selected", "#0055aa"),
+                ("control-placeholder-color", "#777777"), ("control-background", "#ffffff"),
+                ("control-background-selected", "#0055aa"),
             ]
         )
-        #expect(pairs.contains("field-placeholder-fg on field-bg"), "\(pairs)")
-        #expect(!pairs.contains("field-placeholder-fg on field-bg-selected"), "\(pairs)")
+        #expect(pairs.contains("control-placeholder-color on control-background"), "\(pairs)")
+        #expect(!pairs.contains { $0.hasSuffix("on control-background-selected") }, "\(pairs)")
         #expect(!pairs.contains("switch-label on switch-bg"), "\(pairs)")
     }
 

@@ -1,4 +1,5 @@
 import ColorScience
+import Findings
 import TestSupport
 import Testing
 import ThemeModel

@@ -91,4 +91,16 @@ struct RankTests {
         let faint = try #require(fixed.verdict("text-faint on background")?.measured)
         #expect(muted > faint, "\(fixed.files)")
     }
+
+    @Test
+    func `A mark that is no text keeps no order with the greys of text`() throws {
+        let plan = FixSample(
+            """
+            colors: { background: white, text: black, text-muted: "#b8b8b8", focus: "#a8a8a8" }
+            """
+        ).plan
+        let change = try #require(plan.changes.first { $0.place.path == "colors.focus" })
+        let excess = change.fixed.map { $0.after / $0.pair.required }.min() ?? .infinity
+        #expect(excess < 1.1, "\(change.new)")
+    }
 }

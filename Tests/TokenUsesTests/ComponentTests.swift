@@ -8,9 +8,9 @@ struct ComponentTests {
     private static let colors = MarkupReaderTests.colors
 
     /// The pairs of the first of some files.
-    private static func pairs(_ files: [(String, String)]) -> [String] {
-        let found = files.map { file, text in
-            (file: file, insides: MarkupReader.components(in: text, file: file, colors: colors))
+    static func pairs(_ files: [(String, String)]) -> [String] {
+        let found = files.compactMap { file, text in
+            MarkupReader.components(in: text, file: file, colors: colors)
         }
         let pairs = MarkupReader.pairs(
             in: files[0].1,
@@ -42,7 +42,7 @@ struct ComponentTests {
         let pattern = body.contains("{children}") ? "children, className" : "className, ...props"
         let component = "export function Card({ \(pattern) }: Props) { return \(body) }"
         #expect(Self.use(of: component) == ["ink on \(ground): text"])
-        let arrow = "const Card = forwardRef<E, P>(({ \(pattern) }, ref) => (\(body)))"
+        let arrow = "export const Card = forwardRef<E, P>(({ \(pattern) }, ref) => (\(body)))"
         #expect(Self.use(of: arrow) == ["ink on \(ground): text"])
     }
 
@@ -103,6 +103,27 @@ struct ComponentTests {
         let use = "import { Card } from \"./ui/card\"; <i className=\"bg-page\">\(tag)</i>"
         let pairs = Self.pairs([("src/a.tsx", use), ("src/ui/card.tsx", component)])
         #expect(pairs == expected)
+    }
+
+    @Test(arguments: [
+        ("bg-card", "x", ["muted on card: text"]),
+        ("bg-card", "<b>x</b>", ["muted on card: text"]),
+        ("p-4", "<b className=\"bg-card\">x</b>", ["muted on card, page: text"]),
+        ("p-4 text-ink", "x", ["ink on page: text"]),
+        ("bg-card text-ink", "<b className=\"bg-brand\">x</b>", ["ink on brand, card: text"]),
+        ("bg-card text-ink", "<b className=\"text-muted\">x</b>", ["muted on card: text"]),
+        ("bg-card text-ink", "x", []),
+    ])
+    func `A text from outside is a pair with the ground that it has in a component`(
+        classes: String,
+        content: String,
+        expected: [String]
+    ) {
+        let component = Self.card.replacing("bg-card", with: classes)
+        let tag = "<i className=\"bg-page text-muted\"><Card>\(content)</Card></i>"
+        let use = "import { Card } from \"./ui/card\"; \(tag)"
+        let pairs = Self.pairs([("src/a.tsx", use), ("src/ui/card.tsx", component)])
+        #expect(pairs.filter { $0 != "muted on page: text" } == expected)
     }
 
     @Test func `Slots of Vue are places for content`() {

@@ -84,6 +84,24 @@ struct PartialElementTests {
         #expect(Self.pairs(rule + Self.animations) == ["--ink on --page: text"])
     }
 
+    @Test(arguments: [
+        "background: linear-gradient(var(--hot), var(--cold)); color: transparent",
+        "background-image: linear-gradient(red, var(--hot)); -webkit-text-fill-color: transparent",
+        "background: var(--hot); color: transparent",
+    ])
+    func `A ground that is seen through its text alone is a question`(declarations: String) {
+        let pairs = Self.pairs(".a { \(declarations); background-clip: text }")
+        #expect(pairs.count == 1 && pairs[0].hasPrefix("--hot on ("))
+    }
+
+    @Test(arguments: [
+        "background: linear-gradient(red, blue); color: transparent; background-clip: text",
+        "background: var(--hot); color: transparent",
+    ])
+    func `A ground without a token, or without a text in it, is none`(declarations: String) {
+        #expect(Self.pairs(".a { \(declarations) }").isEmpty)
+    }
+
     @Test func `A scheme of the element itself chooses the colour of both`() {
         let rule = """
             .a {

@@ -40,6 +40,8 @@ struct OtherFiles: Sendable {
         try parse(bytes[path] ?? Data(), path)
     }
 
+    func has(_ path: String) -> Bool { bytes[path] != nil }
+
     func holds(_ text: String, at path: String) -> Bool {
         bytes[path]?.holds(text) ?? false
     }

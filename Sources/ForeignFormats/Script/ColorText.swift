@@ -15,6 +15,9 @@ enum ColorText {
     private static let functions: Set<Substring> = [
         "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix",
         "light-dark", "var",
+        // Functions of preprocessors and of other tools.
+        "alpha", "darken", "desaturate", "fade", "lighten", "mix", "opacify", "saturate", "shade",
+        "tint", "transparentize",
     ]
     private static let words: Set = ["currentcolor", "inherit"]
 

@@ -86,7 +86,7 @@ struct ScriptColors {
             guard let value = ScriptModes.values(ofToken: member)[mode] else { return }
             let kind = ScriptGroup(member, at: inner.path)
             addLeaf(value, named: name, in: kind, at: inner)
-        } else if member.isGroup {
+        } else if member.isGroup, !kind.areChannels(member, named: name) {
             add(member, at: inner)
         } else if !place.isRoot || !member.isMade || kind.isColorOfProgram(member, named: name) {
             addLeaf(member, named: name, in: kind, at: inner)

@@ -20,8 +20,10 @@ struct ScriptEvaluation {
     /// The texts in code, by the place where the code begins.
     private(set) var code: [(place: SourceLocation, texts: [SourceNode])] = []
     private var mentions = ScriptMentions()
+    private let modules: ScriptModules
 
-    init(_ root: SourceNode) throws(SyntaxError) {
+    init(_ root: SourceNode, _ modules: ScriptModules) throws(SyntaxError) {
+        self.modules = modules
         let statements = root[ScriptTree.root]?.items ?? []
         declared = try Self.names(in: statements)
         declaredConstants = Set(
@@ -33,10 +35,7 @@ struct ScriptEvaluation {
 
     private mutating func read(_ statement: SourceNode) throws(SyntaxError) {
         if let imported = statement[.imported] {
-            for (key, origin) in imported.pairs {
-                let texts = origin.texts
-                names[key.text ?? ""] = .imported(module: texts[0], name: texts[1])
-            }
+            for (key, origin) in imported.pairs { addImport(key, of: origin.texts) }
         } else if let unknown = statement[.unknownNames] {
             for name in unknown.texts { names[name] = .unknown }
         } else if let function = statement.code {
@@ -44,6 +43,18 @@ struct ScriptEvaluation {
         } else if let constant = statement[.constant] {
             for (key, node) in constant.pairs { try add(key, node) }
         }
+    }
+
+    /// Adds a constant of another file as one of this file, or its name alone.
+    private mutating func addImport(_ key: SourceNode, of origin: [String]) {
+        let name = key.text ?? ""
+        let file = key.location.file
+        guard let value = modules.value(origin[1], of: origin[0], importedBy: file) else {
+            names[name] = .imported(module: origin[0], name: origin[1])
+            return
+        }
+        names[name] = .value(value)
+        constants[name] = value
     }
 
     private mutating func add(_ key: SourceNode, _ node: SourceNode) throws(SyntaxError) {

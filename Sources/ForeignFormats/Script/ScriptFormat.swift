@@ -1,3 +1,5 @@
+import SourceTrees
+
 extension ForeignFormat {
     static let script = ForeignFormat(
         name: "objects",
@@ -8,7 +10,18 @@ extension ForeignFormat {
             recognition: "constants of JavaScript or TypeScript that write colours out"
         ),
         recognise: ScriptReader.recognises,
-        read: { root, id, _ in ScriptReader.read(root, id: id) },
+        read: { root, id, files in ScriptReader.read(root, id: id, among: files) },
+        filesThatBelongTogether: [
+            .references(
+                FileReferences(
+                    mayRefer: { bytes, file in
+                        ScriptModules.endings.contains(Container.ending(of: file) ?? "")
+                            && bytes.holds("import")
+                    },
+                    paths: ScriptModules.references
+                )
+            )
+        ],
         edit: ColorEditing(keepsAliases: true)
     )
 }

@@ -113,10 +113,30 @@ extension ScriptGroup {
             let isColor = value.isMadeOfColors || Self.isRole(name) || Self.isColor(name)
             return isColor && isMeant(name) ? .unknown(value.node.code?.text ?? "") : .none
         case .plain(let text):
-            let isCode = text.lowercased().hasPrefix("0x")
-            return isCode && isMeant(name) ? .unknown(text) : .none
+            if text.lowercased().hasPrefix("0x") { return isMeant(name) ? .unknown(text) : .none }
+            return isColor(number: text, named: name) ? .color : .none
         case .object, .list:
-            return .none
+            return areChannels(value, named: name) ? .color : .none
+        }
+    }
+
+    /// A large number with the name of a role, such as 7829367; sizes and levels are smaller.
+    private func isColor(number text: String, named name: String) -> Bool {
+        guard isOfColors, Self.isRole(name), let number = Double(text) else { return false }
+        return number >= 4_096
+    }
+
+    private static let channels: Set = ["r", "g", "b", "a", "h", "s", "l", "0", "1", "2", "3"]
+
+    /// The numbers of a colour in a list or an object with the name of a role.
+    func areChannels(_ value: ScriptValue, named name: String) -> Bool {
+        let members = value.members
+        guard isOfNothingElse, Self.isRole(name), (3...4).contains(members.count) else {
+            return false
+        }
+        return members.allSatisfy { name, member in
+            guard case .plain(let text) = member.content else { return false }
+            return Self.channels.contains(name) && Double(text) != nil
         }
     }
 
@@ -141,7 +161,7 @@ extension ScriptGroup {
     /// A word that is no colour stands in the place of one.
     private func isMistake(_ text: String, named name: String) -> Bool {
         let isWord = text.isEmpty || text.first == "#" || text.first?.isLetter ?? false
-        guard isWord else { return false }
+        guard isWord || text.lowercased().hasPrefix("0x") else { return false }
         if Self.isColor(name) { return true }
         if isOfColors, Self.isRole(name) { return true }
         return isOfNothingElse && MemberSense(name) == .other

@@ -7,9 +7,9 @@ import ThemeModel
 enum ScriptReader {
     static func recognises(_ root: SourceNode) -> Bool { root[ScriptTree.root] != nil }
 
-    static func read(_ root: SourceNode, id: String?) -> ReadThemes {
+    static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {
         do throws(SyntaxError) {
-            let file = try ScriptEvaluation(root)
+            let file = try ScriptEvaluation(root, ScriptModules(files))
             let value = ScriptValue(.object(file.constants, isWhole: true), at: root)
             let (documents, findings) = ObjectThemes.read(value, at: root, id: id)
             let unread = ScriptUnread(file, root, documents, reported: findings.all)

@@ -1,5 +1,6 @@
 import ColorScience
 import SourceText
+import SourceTrees
 
 /// The kind of a value of CSS, by its text.
 enum StyleText {
@@ -35,12 +36,19 @@ enum StyleText {
     /// A number, a length, a text in quotes, a list of names, or a word of CSS that sets nothing.
     static func isPlainlyNoColor(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first else { return true }
-        if isChannels(text) { return false }
+        if isChannels(text) || isForeignCode(text) { return false }
         if "0123456789.+-\"'".unicodeScalars.contains(first) { return true }
         let word = text.lowercased()
         if functionsOfNumbers.contains(where: word.hasPrefix) { return true }
         if schemes.contains(word) || ContextualKeyword.isOfCascade(word) { return true }
         return text.contains(",") && !text.contains("(")
+    }
+
+    /// A colour in the notation of another language: `"#777777"` or `0x777777`.
+    private static func isForeignCode(_ text: String) -> Bool {
+        let digits = text.lowercased().hasPrefix("0x") ? "#" + text.dropFirst(2) : ""
+        let quoted = text.trimming { $0 == "\"" || $0 == "'" }
+        return ColorSieve.isCode(digits) || quoted != text && ColorSieve.isCode(quoted)
     }
 
     private static let functionsOfNumbers = ["calc(", "min(", "max(", "clamp(", "round("]

@@ -50,7 +50,9 @@ struct AppUses: Sendable {
             reading.pairs(of: sheet)
         }
         unreadRules = found.compactMap(\.end)
-        markup = try await workspace.pairs(ColorNames(tokens), jobs: jobs)
+        var names = ColorNames(tokens)
+        names.paintedClasses = PaintedClasses(sheets + definitions)
+        markup = try await workspace.pairs(names, jobs: jobs)
         pairs = UsedPairs(
             found.flatMap(\.pairs) + markup,
             tokens,
@@ -122,15 +124,16 @@ extension Workspace {
         _ colors: ColorNames,
         jobs: Int
     ) async throws -> AppComponents {
+        let files = files.filter { MarkupReader.mayHaveComponents($0.label) }
         let areNamed = try await concurrentMap(files, jobs: jobs) { file in
             colors.mayOccur(in: Array(file.bytes)[...])
         }
         if !areNamed.contains(true) { return AppComponents() }
-        let insides = try await concurrentMap(files, jobs: jobs) { file in
+        let found = try await concurrentMap(files, jobs: jobs) { file in
             let text = String(decoding: file.bytes, as: UTF8.self)
             return MarkupReader.components(in: text, file: file.label, colors: colors)
         }
-        return AppComponents(Array(zip(files.map(\.label), insides)))
+        return AppComponents(found.compactMap(\.self))
     }
 
     /// The style sheets that have tokens: those among the themes, and copies of them.

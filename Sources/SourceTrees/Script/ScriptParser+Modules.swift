@@ -33,8 +33,11 @@ extension ScriptParser {
         add(.imported, node(.mapping(names), at: start))
     }
 
-    /// The path of a module ends as this file's does.
+    /// The path of a module ends as this file's does, in a folder of the same name where it names one.
     private func isOwnName(_ module: String) -> Bool {
+        let folders = next.location.file.split(separator: "/").dropLast()
+        let named = module.split(separator: "/").dropLast().filter { $0 != "." && $0 != ".." }
+        if let folder = named.last, let own = folders.last, folder != own { return false }
         func stem(_ path: String) -> Substring {
             let name = path.split(separator: "/").last ?? ""
             return name.split(separator: ".").first ?? ""

@@ -114,6 +114,7 @@ extension PairSearch {
         guard token.purpose == .text, token.endsWithPurpose, token.isPart, token.states.isEmpty,
             token.ground == nil, !token.isOfCode, index.fills(of: token.owner).isEmpty
         else { return }
+        if TokenWords.unclearGrounds.contains(token.words.dropLast().last ?? "") { return }
         for ground in index.grounds(of: token.words.dropLast()) where ground.purpose == nil {
             add(token, on: ground.name, .samePart, floor: .ofMeaning)
         }

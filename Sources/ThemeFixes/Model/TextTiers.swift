@@ -1,6 +1,8 @@
 /// The values of texts by the grounds that they lie on, and those that an order names one after the other.
 struct TextTiers: Sendable {
     private(set) var texts: [NodeIndex: Set<TokenIndex>] = [:]
+    /// All values of texts.
+    private(set) var members: Set<TokenIndex> = []
     private(set) var orders: [(stronger: [TokenIndex], weaker: [TokenIndex])] = []
 
     init(_ compiled: ProblemCompiler) {
@@ -18,6 +20,7 @@ struct TextTiers: Sendable {
                 break
             }
         }
+        members = texts.values.reduce(into: []) { $0.formUnion($1) }
     }
 }
 

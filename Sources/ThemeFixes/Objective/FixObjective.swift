@@ -226,7 +226,8 @@ final class FixObjective {
     }
 
     private func isGreyText(_ token: TokenIndex) -> Bool {
-        let isText = problem.fronts.contains(token) && !problem.tokens[token].isSurface
+        // A cursor or a border is no text, which it would push in front of itself.
+        let isText = problem.tiers.members.contains(token) && !problem.tokens[token].isSurface
         return isText && OKLCH(labs[token]).chroma < ColorKeeping.greyChroma
     }
 }

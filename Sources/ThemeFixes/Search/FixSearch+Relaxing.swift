@@ -9,11 +9,16 @@ extension FixSearch {
             search.set(token, to: candidates.candidate(value, for: token))
         }
         let composed = search
-        for token in problem.order where search.isChanged(token) && search.prices[token] < .infinity
-        {
+        for token in problem.order where search.canRelax(token) {
             search.settle(token)
         }
         return search.open.count <= composed.open.count ? search : composed
+    }
+
+    /// An alias shows the colour that its target had in the round that named it, so that both stay.
+    private func canRelax(_ token: TokenIndex) -> Bool {
+        let isNamed = problem.tokens[token].kind == .alias || isAimedAt(token)
+        return isChanged(token) && prices[token] < .infinity && !(renamesAliases && isNamed)
     }
 }
 

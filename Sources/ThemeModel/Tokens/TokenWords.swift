@@ -242,9 +242,12 @@ extension TokenWords {
     /// The fills that dim what lies below, and hold no words.
     package static let veils = words("overlay scrim backdrop veil")
 
-    /// The parts whose names alone are colours of their grounds; `input` is also that of a border.
+    /// The parts whose names alone are colours of their grounds.
     package static let namedGrounds =
-        components.union(containers).subtracting(["input", "field", "table", "list"])
+        components.union(containers).subtracting(unclearGrounds)
+
+    /// The parts whose names alone are also colours of their borders.
+    package static let unclearGrounds = words("input field table list")
 
     /// The word names what an app shows in the colour: a message, a state, or a part of it.
     package static func tellsUse(_ word: String) -> Bool {

@@ -7,8 +7,8 @@ package struct ComponentInside: Hashable, Sendable {
     }
 
     let ground: Ground
-    /// A text in it has a colour of the component.
-    let setsText: Bool
+    /// The colour that the component gives to text in it; nil where that of the element around counts.
+    let text: PaintValue?
     /// The size and the weight of its text; nil where they are those of the element around.
     let size: Double?
     let weight: Double?
@@ -29,28 +29,51 @@ package struct ComponentInside: Hashable, Sendable {
         case .layers, .open, .unknown:
             return nil
         }
-        setsText = !context.texts.isEmpty
+        text = context.texts.max { $0.rank < $1.rank }?.value
         size = context.size == PaintContext.usual.size ? nil : context.size
         weight = context.weight == PaintContext.usual.weight ? nil : context.weight
     }
 }
 
 extension ComponentInside {
-    /// Its ground is a token.
+    /// Its ground, or the colour of its text, is a token.
     var hasToken: Bool {
+        if text?.isToken == true { return true }
         guard case .layers(_, let isToken) = ground else { return false }
         return isToken
     }
 
     /// The content looks as it does without the component.
-    var isClear: Bool { ground == .outer && !setsText }
+    var isClear: Bool { ground == .outer && text == nil }
+
+    /// The setting of its text, for an element that is written at a place.
+    func textSetting(at place: Int) -> PaintSetting? {
+        text.map { value in
+            PaintSetting(
+                name: value.token ?? PaintSetting.computed,
+                value: value,
+                facts: Facts(),
+                offset: place,
+                rank: PaintRank()
+            )
+        }
+    }
+
+    /// The component's own file has the pair of its text on its ground.
+    func isJudged(in outer: PaintContext) -> Bool {
+        if text == nil { return isClear }
+        return ground != .outer || outer.grounds == [.open]
+    }
 
     /// The grounds in the component with the classes that its caller adds; nil where nothing tells them.
     func grounds(of paint: ElementPaint, in outer: PaintContext) -> [GroundOption]? {
-        if setsText, !paint.texts.isEmpty { return nil }
+        if text != nil, !paint.texts.isEmpty { return nil }
         switch ground {
         case .outer:
-            return paint.layout.isPositioned ? nil : outer.grounds
+            let layout = paint.layout
+            let isElsewhere =
+                layout.isPositioned || layout.isSticky || layout.isPulled || layout.hasOwnMode
+            return isElsewhere ? nil : outer.grounds
         case .layers(let layers, let isToken):
             // A class of the caller is in place of the component's.
             guard paint.grounds.isEmpty, paint.opacities.isEmpty, outer.opacity == 1 else {

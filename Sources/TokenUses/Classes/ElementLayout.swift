@@ -19,6 +19,12 @@ struct ElementLayout {
     private(set) var isBoxless = false
     /// Another property than `color` paints its text.
     private(set) var repaintsText = false
+    /// Its tokens may have the values of another mode: `.dark`.
+    private(set) var hasOwnMode = false
+    /// What is scrolled may pass below it.
+    private(set) var isSticky = false
+    /// It is pulled over what comes before it.
+    private(set) var isPulled = false
     /// It lies over what comes before it, and over all later elements that are not placed.
     private(set) var isPlaced = false
     private(set) var levels = StackLevels()
@@ -28,8 +34,7 @@ struct ElementLayout {
     /// The parts before and after the text that have a ground, and those that a class puts elsewhere.
     private var painted: Set<Int> = []
     private var moved: Set<Int> = []
-    /// The classes by which it may fill the element that it is in.
-    private var filled: Set<Substring> = []
+    private var filling = FilledEdges()
     /// The sides of the element around from which it is at a place, and the directions in which it is as large.
     private var held: Set<Substring> = []
     private var isAbsolute = false
@@ -48,10 +53,6 @@ struct ElementLayout {
     ]
     private static let positions: Set<Substring> = ["absolute", "fixed"]
     private static let places: Set<Substring> = ["relative", "absolute", "fixed", "sticky"]
-    private static let fillings: [Set<Substring>] = [
-        ["inset-0"], ["size-full"], ["inset-x-0", "inset-y-0"], ["w-full", "h-full"],
-        ["w-screen", "h-screen"],
-    ]
     private static let displays: Set<Substring> = [
         "block", "flex", "grid", "inline", "inline-block", "inline-flex", "inline-grid", "table",
         "table-cell", "table-row", "contents", "flow-root", "list-item",
@@ -92,11 +93,14 @@ struct ElementLayout {
         }
         if item.isInnerShadow { reason = reason ?? "a shadow may lie on its ground" }
         if item.isFilledBorder { reason = reason ?? "an image may lie on its ground" }
+        if item.isOfMode { hasOwnMode = true }
         noteVisibility(item.utility, facts)
         if item.utility.hasPrefix("[-webkit-text-") { repaintsText = true }
         noteText(item.utility, facts)
         levels.note(item, isPlain: facts.items.isEmpty)
         if facts.items.isEmpty {
+            filling.note(item)
+            if item.isPull { isPulled = true }
             notePlace(item.utility)
             noteSides(item.utility)
             noteScale(item.utility)
@@ -114,6 +118,7 @@ struct ElementLayout {
     private mutating func noteVisibility(_ utility: Substring, _ facts: Facts) {
         let isPlain = facts.items.isEmpty
         if Self.positions.contains(utility) { isPositioned = true }
+        if utility == "sticky" { isSticky = true }
         if utility == "absolute" { isAbsolute = true }
         if Self.clips.contains(utility) { isClipped = true }
         if Self.displays.contains(utility) { isShown = true }
@@ -128,7 +133,6 @@ struct ElementLayout {
 
     private mutating func notePlace(_ utility: Substring) {
         if Self.places.contains(utility) { isPlaced = true }
-        if Self.fillings.joined().contains(utility) { filled.insert(utility) }
         noteExtent(utility)
     }
 
@@ -158,7 +162,7 @@ struct ElementLayout {
 
     /// It fills the element that it is in, and lies over what is there.
     var isCover: Bool {
-        isPositioned && !levels.areBelow && Self.fillings.contains { $0.isSubset(of: filled) }
+        isPositioned && !levels.areBelow && filling.isWhole
     }
 
     /// The order in the sheet decides between two sizes, which the markup does not tell, so the smaller one counts.
@@ -219,6 +223,23 @@ extension UtilityClass {
 
     /// The size of the root's text, as the sizes with a name have it, too.
     private static let rootSize = 16.0
+
+    private static let pulls = ["-mt-", "-my-", "-translate-y-"]
+    /// A pull of a rem or less leaves a text on its ground.
+    private static let shortestPull = 4.0
+
+    /// A margin or a shift below 0 that is longer than a rem, as `-mt-20` or `mt-[-80px]`.
+    fileprivate var isPull: Bool {
+        if utility.hasPrefix("mt-[-") || utility.hasPrefix("my-[-") { return true }
+        guard let start = Self.pulls.first(where: utility.hasPrefix) else { return false }
+        let length = utility.dropFirst(start.count)
+        return modifier != nil || Double(length).map { $0 > Self.shortestPull } ?? (length != "px")
+    }
+
+    /// A class such as `dark` or `theme-light`.
+    fileprivate var isOfMode: Bool {
+        variants.isEmpty && SchemeWords.isOfMode(utility)
+    }
 
     /// The image of a border that covers the element, too.
     fileprivate var isFilledBorder: Bool {

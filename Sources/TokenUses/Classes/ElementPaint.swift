@@ -27,7 +27,8 @@ struct ElementPaint {
                 let facts = word.facts.union(variants)
             else { continue }
             layout.note(item, facts, names, table)
-            guard let paint = UtilityPaint(item, names) else { continue }
+            let paints = Self.paints(of: item, in: list, names)
+            if paints.isEmpty { continue }
             let rank = PaintRank(
                 isImportant: item.isImportant,
                 isInline: word.isInline,
@@ -36,15 +37,17 @@ struct ElementPaint {
                 mergingCall: word.mergingCall,
                 order: order
             )
-            var setting = PaintSetting(
-                name: String(item.utility),
-                value: paint.value,
-                facts: facts,
-                offset: word.offset,
-                rank: rank
-            )
-            if setting.isUnreadStyle { setting.name = PaintSetting.computed }
-            addSetting(setting, paint.property, table)
+            for paint in paints {
+                var setting = PaintSetting(
+                    name: String(item.utility),
+                    value: paint.value,
+                    facts: facts,
+                    offset: word.offset,
+                    rank: rank
+                )
+                setting.nameUnknown(item, names)
+                addSetting(setting, paint.property, table)
+            }
         }
         markAmbiguous(table)
         nameUnreadStyles()
@@ -52,6 +55,19 @@ struct ElementPaint {
         hasTooMany = hasTooMany || hasMore(than: Self.doubtLimit)
         if layout.isClipped { clipGrounds() }
         if layout.isBoxless { grounds = grounds.map { $0.with(.unknown(ElementLayout.boxless)) } }
+    }
+
+    private static let ownClass = PaintValue.unknown("a class of a style sheet may paint it")
+
+    /// The paint of a class of Tailwind CSS, or those of one of the app's own.
+    private static func paints(
+        of item: UtilityClass,
+        in list: ClassList,
+        _ names: ColorNames
+    ) -> [UtilityPaint] {
+        if let paint = UtilityPaint(item, names) { return [paint] }
+        let own = names.paintedClasses.paints(of: item.utility) { Set(list.words.map(\.text)) }
+        return own.map { UtilityPaint($0.isEffect ? .opacity : .ground, ownClass) }
     }
 
     /// Paints the text with the grounds, since only the text shows them.

@@ -2,10 +2,10 @@ import SourceText
 
 /// The names that a script takes from other files.
 struct ImportedNames {
-    struct Origin {
+    struct Origin: Sendable {
         let path: String
         /// The name in the other file; nil for its default.
-        fileprivate(set) var name: String?
+        var name: String?
     }
 
     private(set) var origins: [String: Origin] = [:]
@@ -17,6 +17,10 @@ struct ImportedNames {
         var isInBraces = false
         var index = 0
         while index < script.bytes.count {
+            if let next = script.end(ofTextAt: index, before: script.bytes.count) {
+                index = max(next, index + 1)
+                continue
+            }
             let word = script.path(at: index..<script.bytes.count)
             guard !word.isEmpty else {
                 if script.bytes[index] == UInt8(ascii: "{") { isInBraces = true }
@@ -36,7 +40,8 @@ struct ImportedNames {
                 guard let path = script.string(after: index) else { break }
                 index = path.upperBound
                 for (local, name) in names {
-                    origins[local] = Origin(path: script.text(path), name: name)
+                    let plain = name == "default" ? nil : name
+                    origins[local] = Origin(path: script.text(path), name: plain)
                 }
             case "as":
                 isRenamed = true
@@ -56,7 +61,7 @@ struct ImportedNames {
 
 extension ScriptText {
     /// The text between the quotes that come next after white space.
-    fileprivate func string(after index: Int) -> Range<Int>? {
+    func string(after index: Int) -> Range<Int>? {
         var start = index
         while self[start]?.isSpace == true { start += 1 }
         guard let quote = self[start], quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")

@@ -54,8 +54,7 @@ extension PaintScene {
             inner(setting.facts).map(setting.with)
         }
         let hasPlain = own.contains { $0.facts.items.isEmpty }
-        let isReplaced = hasPlain || element.replacesText
-        var further = isReplaced ? [] : outer.texts
+        var further = hasPlain ? [] : textsFromOutside
         if !own.isEmpty { further = further.map { $0.handedOn() } }
         context.texts = Array((own + further).prefix(PaintContext.limit))
         // A text from outside is not among the pairs on a new ground, or where it looks different.
@@ -63,6 +62,8 @@ extension PaintScene {
             context.isJudged = false
         } else if !own.isEmpty {
             context.isJudged = true
+        } else if let inside = element.inside, !inside.isClear {
+            context.isJudged = inside.isJudged(in: outer)
         } else if outer.use == .largeText, context.use == .text {
             context.isJudged = false
         }

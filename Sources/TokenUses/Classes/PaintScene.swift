@@ -34,8 +34,40 @@ struct PaintScene {
         if let component = element.component, !element.isSmallDrawing(paint) {
             return "<\(component)> may paint a ground of its own"
         }
+        if hasOwnMode(element, paint) { return otherMode }
+        if paint.layout.isSticky, !paint.grounds.isEmpty {
+            return "it may lie on what is scrolled below it"
+        }
+        if paint.layout.isPulled { return "it may lie on what comes before it" }
         if element.isLoose { return PairUse.Ground.missing }
         return paint.layout.isPositioned ? "it may lie on more than the element that it is in" : nil
+    }
+}
+
+// MARK: - Modes
+
+extension PaintScene {
+    static let otherMode = SheetPaint.otherModeReason
+
+    static func hasOwnMode(_ element: PaintedElement, _ paint: ElementPaint) -> Bool {
+        !element.isPage && (element.hasOwnMode || paint.layout.hasOwnMode)
+    }
+
+    /// The texts from outside, of which those of tokens may have the values of another mode.
+    var textsFromOutside: [PaintSetting] {
+        guard Self.hasOwnMode(element, paint) else { return inheritedTexts }
+        return inheritedTexts.map { text in
+            guard let token = text.value.token else { return text }
+            return text.with(.unknown(Self.otherMode)).hiding(token)
+        }
+    }
+
+    /// In place of the texts of the elements around a component may have its own.
+    private var inheritedTexts: [PaintSetting] {
+        if let inside = element.inside {
+            return inside.textSetting(at: element.place).map { [$0] } ?? outer.texts
+        }
+        return element.component == nil ? outer.texts : []
     }
 }
 

@@ -21,6 +21,16 @@ struct PaintSetting: Equatable {
         return false
     }
 
+    /// Gives an unknown colour the name of the token that it is computed from.
+    mutating func nameUnknown(_ item: UtilityClass, _ names: ColorNames) {
+        guard case .unknown = value else { return }
+        if isUnreadStyle {
+            name = Self.computed
+        } else if let token = names.token(in: item.utility) {
+            self = hiding(token)
+        }
+    }
+
     /// The setting in place of one of a token, by the name of that.
     func hiding(_ token: String) -> PaintSetting {
         var setting = self

@@ -1,6 +1,8 @@
 /// An element with its classes, as markup has it.
 struct PaintedElement {
     var list = ClassList()
+    /// The byte of the file at which its name starts.
+    var place = 0
     /// The last part of its name; empty for a text.
     private var name = ""
     /// The name of a component that may paint a ground of its own; nil for others.
@@ -22,6 +24,10 @@ struct PaintedElement {
     /// It is always there, with nothing in it, so that it may cover the elements around it.
     var mayCover = false
     var isDisabled = false
+    /// An attribute may give tokens in it the values of another mode.
+    var hasOwnMode = false
+    /// It is the page, around which nothing is painted.
+    private(set) var isPage = false
     /// The reason that no colour in it is known.
     var doubt: String?
     /// The names of its texts of which a comment says the ground.
@@ -61,15 +67,13 @@ struct PaintedElement {
         component != nil && isEmpty && paint.layout.isSquare
     }
 
-    /// The text from outside is not that of what is in it.
-    var replacesText: Bool { component != nil && inside?.isClear != true }
-
     /// The name is as it is written.
     mutating func setName(_ name: String) {
         let last = name.split(separator: ".").last ?? ""
         self.name = String(last)
         isSmaller = Self.smaller.contains(name)
         isPicture = Self.pictures.contains(name)
+        isPage = name == "html" || name == "body"
         isIcon = Self.isIcon(name)
         if Self.painted.contains(name) {
             component = name
@@ -95,6 +99,8 @@ struct PaintedElement {
     private static func isComponent(_ name: String) -> Bool {
         let first = name.unicodeScalars.first ?? " "
         if ("A"..."Z").contains(first) || first == "." { return true }
+        // `<component :is>` of Vue may be any.
+        if name == "component" { return true }
         if name.contains(".") { return !animated.contains(where: name.hasPrefix) }
         return name.contains("-") || name.contains(":")
     }

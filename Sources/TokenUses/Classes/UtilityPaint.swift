@@ -1,4 +1,3 @@
-import ColorScience
 import SourceText
 
 /// The paint of a class.
@@ -17,7 +16,7 @@ enum PaintProperty {
 }
 
 /// The colour that a class has.
-enum PaintValue: Equatable {
+enum PaintValue: Hashable {
     case color(String, alpha: Double, isToken: Bool)
     /// Nothing is painted.
     case none
@@ -55,7 +54,6 @@ struct UtilityPaint {
 
     /// Nil for a class that paints no colour.
     init?(_ item: UtilityClass, _ names: ColorNames) {
-        let utility = String(item.utility)
         if let effect = UtilityEffect.value(of: item) {
             self.init(.opacity, effect)
             return
@@ -64,9 +62,12 @@ struct UtilityPaint {
             self = declaration
             return
         }
+        // A gradient may have an angle below 0: `-bg-linear-45`.
+        let plain = item.utility.drop { $0 == "-" }
+        let utility = String(plain)
         guard let (prefix, property) = Self.prefixes.first(where: { utility.hasPrefix($0.0) })
         else { return nil }
-        var rest = item.utility.dropFirst(prefix.count)
+        var rest = plain.dropFirst(prefix.count)
         if property == .line, rest.dropFirst().first == "-", Self.sides.contains(rest.prefix(1)) {
             rest = rest.dropFirst(2)
         }
@@ -104,83 +105,12 @@ struct UtilityPaint {
         )
     }
 
-    private static func color(_ name: String, _ item: UtilityClass) -> PaintValue {
+    static func color(_ name: String, _ item: UtilityClass) -> PaintValue {
         guard let alpha = item.alpha else { return unread(item) }
         return .color(name, alpha: alpha, isToken: true)
     }
 
-    private static func unread(_ item: UtilityClass) -> PaintValue {
+    static func unread(_ item: UtilityClass) -> PaintValue {
         .unknown("nothing tells the colour of '\(item.utility)'")
-    }
-}
-
-// MARK: - Values in brackets
-
-extension UtilityPaint {
-    private static let properties: [Substring: PaintProperty] = [
-        "color": .text, "background": .ground, "background-color": .ground,
-        "background-image": .ground, "border-color": .line, "outline-color": .ring,
-        "fill": .shape, "stroke": .shape,
-    ]
-
-    /// The paint of a property in brackets, such as `[color:var(--ink)]`; that of a `style` attribute is written so.
-    private static func declaration(_ item: UtilityClass, _ names: ColorNames) -> UtilityPaint? {
-        guard let (name, text) = item.declaration, let property = properties[name] else {
-            return nil
-        }
-        if text == "none", name == "background-image" { return nil }
-        if text == "transparent" || text == "none" { return UtilityPaint(property, .none) }
-        if text == "inherit" || text == "currentColor" { return nil }
-        if text == unreadValue {
-            let part = property == .ground ? "ground" : "colour"
-            return UtilityPaint(property, .unknown("a style sets the \(part)"))
-        }
-        return arbitrary("color:" + text, of: property, item, names)
-            .map { UtilityPaint(property, $0) }
-    }
-
-    /// The value of a style that only the running app tells.
-    static let unreadValue = "?"
-
-    private static let noColors = ["length:", "size:", "position:", "percentage:", "number:"]
-
-    private static func arbitrary(
-        _ inner: Substring,
-        of property: PaintProperty,
-        _ item: UtilityClass,
-        _ names: ColorNames
-    ) -> PaintValue? {
-        var text = inner
-        if noColors.contains(where: text.hasPrefix) { return nil }
-        let isColor = text.hasPrefix("color:")
-        if isColor { text = text.dropFirst(6) }
-        if let variable = variable(in: text) {
-            if let name = names.name(ofProperty: variable) { return color(name, item) }
-            let isUsed = property == .ground || isColor
-            return isUsed ? .unknown("'\(variable)' is no token") : nil
-        }
-        let css = text.replacing("_", with: " ")
-        if let literal = try? Color(parsing: String(css)), let alpha = item.alpha {
-            return literal.alpha == 0
-                ? PaintValue.none : .color(String(css), alpha: alpha, isToken: false)
-        }
-        guard property == .ground || isColor else { return nil }
-        return .unknown("nothing tells the colour of '\(item.utility)'")
-    }
-
-    /// The property of `--x`, `var(--x)` or `hsl(var(--x))`.
-    private static func variable(in text: Substring) -> String? {
-        var text = text
-        if let bracket = text.firstIndex(of: "("),
-            Color.functionNames.contains(String(text[..<bracket]))
-        {
-            guard text.hasSuffix("))") else { return nil }
-            text = text[text.index(after: bracket)...].dropLast()
-        }
-        if text.hasPrefix("var("), text.last == ")" { text = text.dropFirst(4).dropLast() }
-        guard text.hasPrefix("--"), !text.contains(where: { "(), ".contains($0) }) else {
-            return nil
-        }
-        return String(text)
     }
 }

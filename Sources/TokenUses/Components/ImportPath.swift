@@ -23,16 +23,37 @@ struct ImportPath {
         }
     }
 
-    var lastName: String { path.split(separator: "/").last.map(String.init) ?? "" }
+    var lastName: Substring { Self.lastPart(of: path) }
 
     /// The path is that of a file, or of the folder that it is in.
-    func mayName(_ file: String) -> Bool {
+    func mayName(_ file: String) -> Bool { names(file) || namesFolder(of: file) }
+
+    /// The path is that of a file.
+    func names(_ file: String) -> Bool { mayBe(Self.stem(of: file)) }
+
+    /// The path is that of the folder of a file.
+    func namesFolder(of file: String) -> Bool { mayBe(Self.folder(of: file)) }
+
+    private func mayBe(_ name: Substring) -> Bool {
         if path.isEmpty { return false }
-        let stem = Self.stem(of: file)
-        let folder = stem[..<(stem.lastIndex(of: "/") ?? stem.startIndex)]
-        return [stem, folder].contains { name in
-            name == path || !isRelative && name.hasSuffix("/" + path)
-        }
+        return name == path || !isRelative && name.hasSuffix("/" + path)
+    }
+
+    /// The last parts of the paths that may name a file.
+    static func ends(of file: String) -> [Substring] {
+        [lastPart(of: stem(of: file)), lastPart(of: folder(of: file))]
+    }
+
+    /// The file stands for its folder.
+    static func isIndex(_ file: String) -> Bool { lastPart(of: stem(of: file)) == "index" }
+
+    private static func folder(of file: String) -> Substring {
+        let stem = stem(of: file)
+        return stem[..<(stem.lastIndex(of: "/") ?? stem.startIndex)]
+    }
+
+    private static func lastPart(of path: Substring) -> Substring {
+        path.split(separator: "/").last ?? ""
     }
 
     private static func stem(of path: String) -> Substring {

@@ -5,7 +5,7 @@ enum EffectReader {
     // The reasons that nothing tells the colours, as the rest of a sentence.
     private static let filter = "a filter changes it"
     private static let blend = "a blend mode changes it"
-    private static let clip = "its ground is clipped"
+    static let clip = "its ground is clipped"
     private static let mask = "a mask changes it"
     private static let shadow = "a shadow lies on its ground"
     static let textPaint = "another property paints the text"

@@ -15,6 +15,7 @@ extension SheetElement {
         var pairs: [PairUse] = []
         if let text = textPair(&reading) { pairs.append(text) }
         if let fill = textFill(&reading) { pairs.append(fill) }
+        if let ground = groundInText { pairs.append(ground) }
         if pairs.isEmpty, let part = anyTextPair(&reading) { pairs.append(part) }
         for slot in SheetSlot.borders + [.outline, .fill, .stroke] {
             guard let pair = line(slot, &reading) else { continue }
@@ -77,6 +78,29 @@ extension SheetElement {
             as: isDisabled ? .exempt : .text,
             in: scheme,
             at: found.declaration.location
+        )
+    }
+
+    /// The question about a ground that is seen through a transparent text alone.
+    private var groundInText: PairUse? {
+        let style = styles[last]
+        let effect = cascade.winner(of: .effect, in: style)?.declaration.paint
+        let clips = [EffectReader.clip, EffectReader.textPaint].map(SheetPaint.other)
+        guard clips.contains(where: { $0 == effect }),
+            [SheetSlot.text, .textFill].contains(where: { slot in
+                cascade.winner(of: slot, in: style)?.declaration.paint == .clear
+            })
+        else { return nil }
+        let grounds = [SheetSlot.ground, .image].compactMap { slot in
+            cascade.winner(of: slot, in: style)?.declaration
+        }
+        guard let ground = grounds.first(where: { $0.mention != nil }) else { return nil }
+        return PairUse(
+            .init(ground.mention ?? ""),
+            on: .unknown(EffectReader.clip),
+            as: isDisabled ? .exempt : .text,
+            in: scheme,
+            at: ground.location
         )
     }
 

@@ -17,6 +17,13 @@ enum ClassAttribute {
         name.hasPrefix("[class.") || name.hasPrefix("class:") && !isBound(name)
     }
 
+    private static let active: Set<String> = [
+        "active-class", "activeclass", "activeclassname", "exact-active-class",
+    ]
+
+    /// Classes that a link has while its page is shown.
+    static func isActive(_ name: String) -> Bool { active.contains(name) }
+
     /// Classes of an element that a component makes.
     static func isLoose(_ name: String) -> Bool {
         name != "classname" && name.hasSuffix("classname") || name.hasSuffix("-class")
@@ -43,11 +50,15 @@ extension ClassExpression {
     }
 
     /// Reads the classes that a value is.
-    mutating func read(_ value: AttributeValue, _ language: MarkupLanguage) {
+    mutating func read(
+        _ value: AttributeValue,
+        _ language: MarkupLanguage,
+        _ facts: Facts = Facts()
+    ) {
         switch value {
         case .none: break
-        case .quoted(let range): readTemplate(range, language.dialect, Facts())
-        case .expression(let range): readValue(range, Facts())
+        case .quoted(let range): readTemplate(range, language.dialect, facts)
+        case .expression(let range): readValue(range, facts)
         }
     }
 }

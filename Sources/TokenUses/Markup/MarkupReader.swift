@@ -7,6 +7,11 @@ package enum MarkupReader {
         isSheet(file) || MarkupLanguage(file: file) != nil
     }
 
+    /// True for a file with the ending of a language with components.
+    package static func mayHaveComponents(_ file: String) -> Bool {
+        MarkupLanguage(file: file)?.hasComponents ?? false
+    }
+
     /// The pairs in the order of the text, at most 20,000; those without a token are left out.
     ///
     /// Complexity: O(n) in time and memory.
@@ -17,6 +22,8 @@ package enum MarkupReader {
         components: AppComponents = AppComponents()
     ) -> [PairUse] {
         let bytes = Array(VueBlocks.withoutCustomBlocks(text, in: file).utf8)
+        var colors = colors
+        colors.paintedClasses.file = file
         if isSheet(file) {
             var collector = PairCollector(colors)
             let script = ScriptText(bytes: bytes)
@@ -26,30 +33,36 @@ package enum MarkupReader {
         guard let language = MarkupLanguage(file: file) else { return [] }
         if !components.haveTokens, !colors.mayOccur(in: bytes[...]) { return [] }
         var scanner = MarkupScanner(bytes, language, colors)
-        scanner.components = components.insides(for: file, scanner.script)
+        scanner.components = components.known(in: file, scanner.script)
         scanner.readAll()
         return scanner.collector.pairs(in: bytes, file: file)
     }
 
-    /// The surroundings that the components of a file give to what their callers put into them.
+    /// The components of a file, with the surroundings that they give to what their callers put into them.
     ///
     /// Complexity: O(n) in time and memory.
     package static func components(
         in text: String,
         file: String,
         colors: ColorNames
-    ) -> [String: ComponentInside] {
-        guard let language = MarkupLanguage(file: file), language.hasComponents,
-            ComponentSlots.mayBe(in: text)
-        else { return [:] }
+    ) -> ComponentFile? {
+        guard let language = MarkupLanguage(file: file), language.hasComponents else { return nil }
         let bytes = Array(VueBlocks.withoutCustomBlocks(text, in: file).utf8)
+        var colors = colors
+        colors.paintedClasses.file = file
         var scanner = MarkupScanner(bytes, language, colors)
+        let last = file.split(separator: "/").last ?? ""
+        let name = language == .script ? nil : String(last.prefix { $0 != "." })
+        let exports = name.map(ExportedNames.init(component:)) ?? ExportedNames(scanner.script)
+        guard ComponentSlots.mayBe(in: text) else {
+            return ComponentFile(name: file, insides: [:], exports: exports)
+        }
         var slots = ComponentSlots()
-        let name = file.split(separator: "/").last?.split(separator: ".").first
-        if language != .script { slots.component = name.map(String.init) }
+        slots.component = name
         scanner.slots = slots
         scanner.readAll()
-        return scanner.slots?.insides ?? [:]
+        let insides = scanner.slots?.insides ?? [:]
+        return ComponentFile(name: file, insides: insides, exports: exports)
     }
 
     private static func isSheet(_ file: String) -> Bool {

@@ -126,6 +126,11 @@ extension MarkupScanner {
         guard let last = frames.indices.last, case .tag(var tag) = frames[last].kind else { return }
         if hasElement {
             if ClassAttribute.isClass(name) { tag.element.list.addHidden(Facts()) }
+        } else if ClassAttribute.isActive(name) {
+            let isActive = Facts(collector.table.key("active-class", .choice))
+            var expression = classExpression(after: tag.element.list)
+            expression.read(value, language, isActive)
+            tag.element.list = expression.list
         } else if ClassAttribute.isLoose(name) {
             let language = language
             readLoose { expression in
@@ -211,7 +216,9 @@ extension MarkupScanner {
                 tag.element.isDisabled = true
             }
         default:
-            break
+            if SchemeWords.mayChangeMode(name, to: script.text(value.range.prefix(80))) {
+                tag.element.hasOwnMode = true
+            }
         }
     }
 }

@@ -69,6 +69,18 @@ extension MarkupScanner {
         }
     }
 
+    /// Opens or closes a `{#snippet …}`, which may be put anywhere.
+    mutating func followSnippet(_ range: Range<Int>) {
+        guard language == .svelte else { return }
+        let text = script.bytes[range.prefix(9)]
+        if text.starts(with: "#snippet".utf8) {
+            let kind = Frame.Kind.content("#snippet")
+            frames.append(Frame(kind: kind, context: PairCollector.attribute, start: index))
+        } else if text.starts(with: "/snippet".utf8) {
+            closeElement("#snippet")
+        }
+    }
+
     /// Binds the names of a block such as `{#each items as item}`, between its braces.
     mutating func bindBlock(_ range: Range<Int>) {
         guard language == .svelte, let sign = script.bytes[range].first,

@@ -14,6 +14,7 @@ extension MarkupScanner {
         }
         if let next = script.end(ofTextAt: index, before: end) {
             if byte != UInt8(ascii: "/") {
+                noticeStyles(index..<next)
                 readLooseText(index..<next)
                 previous = UInt8(ascii: ")")
             }
@@ -31,7 +32,7 @@ extension MarkupScanner {
             return
         case UInt8(ascii: "<") where language.hasTagsInScript && mayBeTag && openTag():
             return
-        case UInt8(ascii: "/") where startsExpression:
+        case UInt8(ascii: "/") where startsExpression && !endsBlock:
             skipPattern()
         case _ where ScriptText.isPath(byte) && byte != UInt8(ascii: "?"):
             readWord()
@@ -51,6 +52,11 @@ extension MarkupScanner {
             return Self.keywords.contains(script.text(previousWord))
         }
         return previous == 0 || "(,=?:&|{[;>!+}".utf8.contains(previous)
+    }
+
+    /// `{/if}` of Svelte has no regular expression.
+    private var endsBlock: Bool {
+        language == .svelte && script[index - 1] == UInt8(ascii: "{")
     }
 
     /// `<T,>(x: T) => x` is no tag, and neither is `<T extends U>`.
@@ -131,6 +137,7 @@ extension MarkupScanner {
         case .script:
             if frame.hasElement { frames[last].hasElement = true }
         case .content:
+            followSnippet(frame.start..<closing)
             bindBlock(frame.start..<closing)
             noteComment(frame.start..<closing, closedBy: "*/")
             noteSlot(frame.start..<closing, in: frames[last].context)

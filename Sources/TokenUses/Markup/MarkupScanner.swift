@@ -59,7 +59,7 @@ struct MarkupScanner {
     /// The objects whose attributes elements take over.
     var spreadObjects: [Range<Int>: SpreadObject] = [:]
     /// The components that the file uses, by their names.
-    var components: [String: ComponentInside] = [:]
+    var components = KnownComponents()
     /// The places for content in the components that the file has; nil where nobody asks for them.
     var slots: ComponentSlots?
 
@@ -174,10 +174,12 @@ extension MarkupScanner {
         guard next.isASCIILetter || isHEEx else { return false }
         let context = branch
         index += 1
+        let place = index
         let name = readName()
         if language.hasImpliedEnds { closeElements(before: name) }
         let outer = language.hasTagsInScript ? context : self.context
         var tag = OpenTag(name: name)
+        tag.element.place = place
         if isMisplaced(name) {
             tag.element.doubt = "browsers do not leave it where it is written"
         }
@@ -261,7 +263,7 @@ extension MarkupScanner {
     /// More elements are not closed by an end tag that comes too late.
     private static let reach = 64
 
-    private mutating func closeElement(_ name: String) {
+    mutating func closeElement(_ name: String) {
         var isHeld = false
         for (distance, frame) in frames.reversed().prefix(Self.reach).enumerated() {
             guard case .content(let open) = frame.kind else { return }
@@ -299,7 +301,7 @@ extension MarkupScanner {
         element.stated = stated
         stated = []
         element.holdsIconAlone = !isClosed && holdsIconAlone(tag.name)
-        element.inside = components[tag.name]
+        element.inside = inside(of: tag.name)
         let (inner, mayLieBelowNext) = collector.enter(element, in: outer)
         noteSlot(tag, isClosed: isClosed, outer: outer, inner: inner)
         if mayLieBelowNext {
@@ -313,6 +315,12 @@ extension MarkupScanner {
         frames.append(Frame(kind: .content(tag.name), context: inner, start: index))
         bindNames(in: tag.bound)
         if language != .script, !isInside { readRawText(of: tag.name) }
+    }
+
+    /// The surroundings in a component; a name that a part of the file declares is not the imported one.
+    private mutating func inside(of name: String) -> ComponentInside? {
+        guard let imported = components.imported[name] else { return components.own[name] }
+        return openBindings().place(of: name) == nil ? imported : nil
     }
 
     /// Has what comes next in the innermost element lie on the one before it.

@@ -18,6 +18,9 @@ package struct ColorNames: Sendable {
     /// Not all names can be looked for in a text.
     private(set) var hasUnusualNames = false
 
+    /// The classes beside those of tokens that paint as well.
+    package var paintedClasses = PaintedClasses()
+
     /// Names such as `--color-brand`, `text.muted` or `inkMuted`; a pair of uses has them as they are given here.
     package init(_ names: some Sequence<String>) {
         for name in names { addName(name) }
@@ -88,6 +91,20 @@ extension ColorNames {
     func name(ofProperty property: String) -> String? {
         if properties.contains(property) { return property }
         return classes[String(property.dropFirst(2))]
+    }
+
+    /// The first token in a computed value, such as `var(--ink)` or `theme(colors.ink)`.
+    func token(in value: Substring) -> String? {
+        let words = value.split { !$0.isLetter && !$0.isNumber && !"-_.".contains($0) }
+        for word in words {
+            let color = word.hasPrefix("colors.") ? word.dropFirst(7) : nil
+            let token =
+                word.hasPrefix("--")
+                ? name(ofProperty: String(word))
+                : color.flatMap { name(ofClass: String($0.replacing(".", with: "-"))) }
+            if let token { return token }
+        }
+        return nil
     }
 
     /// The custom property is a token, or the start of a computed name that may be one.

@@ -6,6 +6,8 @@ struct SheetRule: Sendable {
         let paint: SheetPaint
         let isImportant: Bool
         let location: SourceLocation
+        /// The first custom property in its value.
+        var mention: String?
     }
 
     private(set) var selectors: [RuleSelector]

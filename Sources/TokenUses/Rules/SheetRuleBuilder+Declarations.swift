@@ -19,10 +19,16 @@ extension SheetRuleBuilder {
         if paints.isEmpty { return }
         guard let rule = currentRule() else { return }
         let place = place(of: value.firstReference ?? first)
+        let mention = value.first { $0.text.hasPrefix("--") }?.unescaped
         for (slot, paint) in paints {
             result.rules[rule].set(
                 slot,
-                to: .init(paint: paint, isImportant: value.isImportant, location: place)
+                to: .init(
+                    paint: paint,
+                    isImportant: value.isImportant,
+                    location: place,
+                    mention: mention
+                )
             )
         }
     }

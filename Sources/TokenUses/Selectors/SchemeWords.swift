@@ -27,6 +27,22 @@ enum SchemeWords {
         return value
     }
 
+    /// A class such as `dark` or `theme-light`, with which tokens may have the values of another mode.
+    static func isOfMode(_ name: Substring) -> Bool {
+        // Most classes are no modes, and taking words takes long.
+        let mayBe = schemes.contains { name.hasPrefix($0) || name.hasSuffix($0) }
+        return mayBe && scheme(ofClass: "." + name) != nil
+    }
+
+    private static let schemes = ["dark", "light"]
+
+    /// An attribute such as `data-theme="…"`, with which tokens may have the values of another mode.
+    static func mayChangeMode(_ name: String, to value: @autoclosure () -> String) -> Bool {
+        guard ["theme", "mode", "scheme"].contains(where: name.includes) else { return false }
+        let isTheme = name.hasPrefix("data-") && NameWords.words(of: name).contains("theme")
+        return isTheme || scheme(ofAttribute: "[\(name)=\"\(value())\"]") != nil
+    }
+
     /// False for most names, of which taking words takes longer than all else.
     private static func mayNameScheme(_ text: String) -> Bool {
         text.utf8.contains(UInt8(ascii: "k")) || text.utf8.contains(UInt8(ascii: "g"))
