@@ -142,7 +142,7 @@ struct PartialElementTests {
         #expect(styled == ["--ink on --page: text", "--ink/40 on --page: text"])
     }
 
-    @Test(arguments: [".card { filter: blur(2px) }", "[aria-busy] { background: var(--hot) }"])
+    @Test(arguments: [".card { filter: blur(2px) }", "[aria-busy] { background: var(--cold) }"])
     func `A ground that other rules may change is in doubt whatever text is on it`(rule: String) {
         let body = "body { color: var(--ink); background: var(--page) } "
         let card = ".card { background: var(--hot) } "
