@@ -23,6 +23,8 @@ struct ElementLayout {
     private(set) var hasOwnMode = false
     /// What is scrolled may pass below it.
     private(set) var isSticky = false
+    /// It is pulled over what comes before it.
+    private(set) var isPulled = false
     /// It lies over what comes before it, and over all later elements that are not placed.
     private(set) var isPlaced = false
     private(set) var levels = StackLevels()
@@ -98,6 +100,7 @@ struct ElementLayout {
         levels.note(item, isPlain: facts.items.isEmpty)
         if facts.items.isEmpty {
             filling.note(item)
+            if item.isPull { isPulled = true }
             notePlace(item.utility)
             noteSides(item.utility)
             noteScale(item.utility)
@@ -221,10 +224,21 @@ extension UtilityClass {
     /// The size of the root's text, as the sizes with a name have it, too.
     private static let rootSize = 16.0
 
+    private static let pulls = ["-mt-", "-my-", "-translate-y-"]
+    /// A pull of a rem or less leaves a text on its ground.
+    private static let shortestPull = 4.0
+
+    /// A margin or a shift below 0 that is longer than a rem, as `-mt-20` or `mt-[-80px]`.
+    fileprivate var isPull: Bool {
+        if utility.hasPrefix("mt-[-") || utility.hasPrefix("my-[-") { return true }
+        guard let start = Self.pulls.first(where: utility.hasPrefix) else { return false }
+        let length = utility.dropFirst(start.count)
+        return modifier != nil || Double(length).map { $0 > Self.shortestPull } ?? (length != "px")
+    }
+
     /// A class such as `dark` or `theme-light`.
     fileprivate var isOfMode: Bool {
-        let mayBe = variants.isEmpty && (utility.contains("dark") || utility.contains("light"))
-        return mayBe && SchemeWords.scheme(ofClass: "." + utility) != nil
+        variants.isEmpty && SchemeWords.isOfMode(utility)
     }
 
     /// The image of a border that covers the element, too.

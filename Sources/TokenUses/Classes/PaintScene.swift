@@ -38,6 +38,7 @@ struct PaintScene {
         if paint.layout.isSticky, !paint.grounds.isEmpty {
             return "it may lie on what is scrolled below it"
         }
+        if paint.layout.isPulled { return "it may lie on what comes before it" }
         if element.isLoose { return PairUse.Ground.missing }
         return paint.layout.isPositioned ? "it may lie on more than the element that it is in" : nil
     }
@@ -46,7 +47,7 @@ struct PaintScene {
 // MARK: - Modes
 
 extension PaintScene {
-    static let otherMode = "it may be in another mode than the element around it"
+    static let otherMode = SheetPaint.otherModeReason
 
     static func hasOwnMode(_ element: PaintedElement, _ paint: ElementPaint) -> Bool {
         !element.isPage && (element.hasOwnMode || paint.layout.hasOwnMode)

@@ -32,4 +32,7 @@ indirect enum SheetPaint: Equatable, Sendable {
 extension SheetPaint {
     /// The ground of an element that may have other classes than are known.
     static let hiddenClasses = other("only the running app tells the classes around it")
+    /// The ground of an element in which tokens may have the values of another mode.
+    static let otherMode = other(otherModeReason)
+    static let otherModeReason = "it may be in another mode than the element around it"
 }
