@@ -48,7 +48,7 @@ enum StyleText {
     private static func isForeignCode(_ text: String) -> Bool {
         let digits = text.lowercased().hasPrefix("0x") ? "#" + text.dropFirst(2) : ""
         let quoted = text.trimming { $0 == "\"" || $0 == "'" }
-        return ColorSieve.isCode(digits) || quoted != text && ColorSieve.isCode(quoted)
+        return ColorText.isCode(digits) || quoted != text && ColorText.isCode(quoted)
     }
 
     private static let functionsOfNumbers = ["calc(", "min(", "max(", "clamp(", "round("]
