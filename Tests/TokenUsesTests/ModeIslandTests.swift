@@ -89,7 +89,7 @@ struct ModeIslandTests {
     @Test func `A link has further classes while its page is shown`() {
         let link = "<RouterLink active-class=\"bg-brand\"><p class=\"text-ink\">x</p></RouterLink>"
         let pairs = MarkupReaderTests.pairs("<div class=\"bg-page\">\(link)</div>", "a.vue")
-        #expect(pairs == ["ink on brand: text", "ink on page: text"])
+        #expect(pairs == ["ink on brand, page: text", "ink on page: text"])
     }
 
     @Test(arguments: ["styled.p", "styled(Box)", "css", "styled.p<Props>", "createGlobalStyle"])

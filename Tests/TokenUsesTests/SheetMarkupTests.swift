@@ -211,6 +211,8 @@ struct SheetMarkupTests {
         ("<p class='card'><img src='a.png'><br></p>", "a.html"),
         ("<p class='card'></p>", "a.svelte"), ("<p class='card'><i/></p>", "a.vue"),
         ("<p class='card'>{#each list as x}<i></i>{/each}</p>", "a.svelte"),
+        ("<LockIcon className='card' data-locked={on} />", "a.tsx"),
+        ("<Icon className='card' name='lock' />", "a.tsx"),
     ])
     func `An element in which nothing is a text has none`(markup: String, file: String) {
         let doubt = "--ink on --page: text (markup has no text in it)"

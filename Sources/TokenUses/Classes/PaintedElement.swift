@@ -74,9 +74,7 @@ struct PaintedElement {
         isSmaller = Self.smaller.contains(name)
         isPicture = Self.pictures.contains(name)
         isPage = name == "html" || name == "body"
-        isIcon =
-            Self.drawings.contains(name)
-            || last.hasSuffix("Icon") || name.hasSuffix("-icon")
+        isIcon = Self.isIcon(name)
         if Self.painted.contains(name) {
             component = name
         } else if Self.isComponent(name), !isIcon, !Self.isPlain(last) {
@@ -84,6 +82,11 @@ struct PaintedElement {
         } else {
             component = nil
         }
+    }
+
+    /// The name is that of a drawing, or of a component that is one.
+    static func isIcon(_ name: String) -> Bool {
+        drawings.contains(name) || name.hasSuffix("Icon") || name.hasSuffix("-icon")
     }
 
     /// It may have a name on the page, which that of a component does not tell; nil is any name.
