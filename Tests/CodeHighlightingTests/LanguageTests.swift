@@ -66,6 +66,7 @@ struct LanguageTests {
         ("sh", "cat <<'END' | x\n$a\n", ["string <<'END'", "string $a\n"]),
         ("ruby", "x << y\nz", []),
         ("css", "a:hover{color:red}", []),
+        ("css", "a { b: #1a1c1e #000 }", ["attribute b", "number #1a1c1e", "number #000"]),
         (
             "html", "<style>a{b: #fff}</style>",
             [

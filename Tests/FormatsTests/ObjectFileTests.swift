@@ -57,7 +57,7 @@ struct ObjectFileTests {
         let usual = ##""background": "#fff", "text": "#111""##
         let colors = "{ \(usual), \"link\": \(value), \(Self.ramp) }"
         let theme = try Self.theme("{ \"light\": \(colors), \"dark\": \(colors) }")
-        #expect(theme.modes.map { $0[.link]?.isKnown } == [isDerived, isDerived])
+        #expect(theme.defaultMode[.link]?.isKnown == isDerived)
     }
 
     @Test func `A token has a value for each mode beside a note`() throws {

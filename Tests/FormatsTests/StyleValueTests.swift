@@ -205,4 +205,13 @@ struct StyleValueTests {
             #expect(try Self.link("--link: \(value)") == expected)
         }
     }
+
+    @Test func `The channels of another colour are none of their own`() {
+        let text = """
+            :root { --background: #fff; --text: #111; --color-red: #e93147; --color-red-rgb: 233, 49, 71;
+              --color-sea: hsl(200 80% 40%); --color-sea-hsl: 200, 80%, 40%; --color-lone-rgb: 168, 1, 2 }
+            """
+        let messages = Self.read(text).findings.map(\.message)
+        #expect(messages.count == 1 && messages[0].contains("--color-lone-rgb"), "\(messages)")
+    }
 }

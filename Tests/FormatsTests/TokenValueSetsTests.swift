@@ -159,4 +159,35 @@ struct TokenValueSetsTests {
         let mode = try #require(document?.resolve().theme).defaultMode
         #expect(mode.color(named: "background.hover")?.display.css == "rgba(16, 24, 32, 0.5)")
     }
+
+    @Test func `Files of tokens with the same themes are these themes together`() throws {
+        let palette = ##"""
+            { "gray": { "$type": "color", "10": { "$value": "#f4f4f4" },
+                "100": { "$value": "#161616" } } }
+            """##
+        func token(_ name: String, _ white: String, _ night: String) -> String {
+            let values = ##""white": "{\##(white)}", "night": "{\##(night)}""##
+            return ##""\##(name)": { "$extensions": { "acme.themes": { \##(values) } } }"##
+        }
+        func file(_ tokens: String...) -> String {
+            ##"{ "$type": "color", \##(tokens.joined(separator: ", ")) }"##
+        }
+        let background = token("background", "gray.10", "gray.100")
+        let themes = file(background, token("text", "gray.100", "gray.10"))
+        let read = ThemeReader.read(
+            ThemeSource(
+                "t/palette.json",
+                Data(palette.utf8),
+                kind: .together("tokens"),
+                others: [
+                    "t/themes.json": Data(themes.utf8),
+                    "t/tag.json": Data(file(token("tag", "gray.100", "gray.10")).utf8),
+                ]
+            )
+        )
+        #expect(read.documents.map(\.id) == ["white", "night"], "\(read.findings)")
+        let modes = read.documents.compactMap { $0.resolve().theme?.defaultMode }
+        #expect(modes.map { $0[.text]?.display.css } == ["#161616", "#f4f4f4"])
+        #expect(modes.map { $0.color(named: "tag")?.display.css } == ["#161616", "#f4f4f4"])
+    }
 }

@@ -255,7 +255,7 @@ struct PairsTests {
         let carbon = """
             :root { --cds-background: #ffffff; --cds-text-primary: #161616; --cds-layer-01: #f4f4f4;
               --cds-text-on-color: #ffffff; --cds-button-primary: #0f62fe;
-              --cds-button-primary-hover: #0050e6 }
+              --cds-button-primary-hover: #0050e6; --cds-border-strong-01: #888; --cds-field-01: #fff }
             """
         let folder = try Program.folder(["themes/md.css": material, "themes/cds.css": carbon])
         let pairs = try Self.pairs(in: folder)
@@ -270,6 +270,10 @@ struct PairsTests {
         #expect(pairs.contains("md-sys-color-outline on md-sys-color-surface"), "\(pairs)")
         #expect(pairs.contains("cds-text-on-color on cds-button-primary-hover"), "\(pairs)")
         #expect(pairs.contains("cds-text-primary on cds-layer-01"), "\(pairs)")
+        let marks = try Program.run(["pairs"], in: folder).output.split(separator: "\n").filter {
+            $0.contains("cds-border-strong-01 on cds-field-01")
+        }
+        #expect(!marks.isEmpty && marks.allSatisfy { $0.contains("non-text") }, "\(marks)")
     }
 
     @Test func `Text of a component is not for the fill of a state with a text of its own`() throws

@@ -108,9 +108,9 @@ struct ComponentTests {
     @Test(arguments: [
         ("bg-card", "x", ["muted on card: text"]),
         ("bg-card", "<b>x</b>", ["muted on card: text"]),
-        ("p-4", "<b className=\"bg-card\">x</b>", ["muted on card: text"]),
+        ("p-4", "<b className=\"bg-card\">x</b>", ["muted on card, page: text"]),
         ("p-4 text-ink", "x", ["ink on page: text"]),
-        ("bg-card text-ink", "<b className=\"bg-brand\">x</b>", ["ink on brand: text"]),
+        ("bg-card text-ink", "<b className=\"bg-brand\">x</b>", ["ink on brand, card: text"]),
         ("bg-card text-ink", "<b className=\"text-muted\">x</b>", ["muted on card: text"]),
         ("bg-card text-ink", "x", []),
     ])

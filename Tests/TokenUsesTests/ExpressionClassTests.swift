@@ -68,6 +68,12 @@ struct ExpressionClassTests {
         #expect(Self.pairs(Self.page(inner)) == ["--ink on (\(reason)): text"])
     }
 
+    @Test func `Unknown classes alone are no ground on which a text from outside may lie`() {
+        let inner = "<div className={f()}><p className=\"x\">x</p></div>"
+        let page = "<div className=\"card note\">\(inner)</div>"
+        #expect(Self.pairs(page) == ["--ink on --card: text"])
+    }
+
     @Test func `Unknown classes beside a ground leave it as it is`() {
         let inner = "<div className={cn(\"card\", f())}><p className=\"note\">x</p></div>"
         #expect(Self.pairs(Self.page(inner)) == ["--ink on --card: text"])

@@ -125,4 +125,13 @@ struct MarkupNestingTests {
     func `A template's tags in braces leave elements in order`(text: String, ground: String) {
         #expect(Self.pairs(text) == ["ink on \(ground): text"])
     }
+
+    @Test(arguments: [
+        "{#if a}<b>x</b>{/if}", "{#each a as b}\n<b>x</b>\n{/each}", "{#key a}<b/>{/key}",
+    ])
+    func `The end of a block of Svelte leaves what comes after it on its ground`(block: String) {
+        let inner = #"<p class="text-ink">x</p><p class="bg-card text-brand">x</p>"#
+        let pairs = Self.pairs("<div class=\"bg-page\">\(block)\(inner)</div>", "a.svelte")
+        #expect(pairs == ["brand on card, page: text", "ink on page: text"])
+    }
 }

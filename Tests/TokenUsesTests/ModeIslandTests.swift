@@ -50,6 +50,20 @@ struct ModeIslandTests {
     }
 
     @Test(arguments: [
+        ("-mt-20", false), ("mt-[-80px]", false), ("-translate-y-1/2", false),
+        ("-translate-y-full", false), ("-mt-2", true), ("-mt-px", true), ("mt-20", true),
+        ("hover:-translate-y-8", true),
+    ])
+    func `A text that is pulled up may lie on what comes before it`(
+        classes: String,
+        isJudged: Bool
+    ) {
+        let text =
+            "<div className=\"bg-page\"><div className=\"\(classes)\">\(Self.text)</div></div>"
+        #expect((MarkupReaderTests.pairs(text) == ["ink on page: text"]) == isJudged)
+    }
+
+    @Test(arguments: [
         ("-inset-1", false), ("inset-px", false), ("inset-x-0 top-0 bottom-0", false),
         ("inset-x-0 bottom-0 h-full", false), ("inset-[0]", false),
         ("start-0 end-0 inset-y-0", false), ("inset-x-0 bottom-0 h-px", true),
@@ -75,7 +89,7 @@ struct ModeIslandTests {
     @Test func `A link has further classes while its page is shown`() {
         let link = "<RouterLink active-class=\"bg-brand\"><p class=\"text-ink\">x</p></RouterLink>"
         let pairs = MarkupReaderTests.pairs("<div class=\"bg-page\">\(link)</div>", "a.vue")
-        #expect(pairs == ["ink on brand: text", "ink on page: text"])
+        #expect(pairs == ["ink on brand, page: text", "ink on page: text"])
     }
 
     @Test(arguments: ["styled.p", "styled(Box)", "css", "styled.p<Props>", "createGlobalStyle"])

@@ -11,7 +11,7 @@ extension PairUse {
         switch ground {
         case .layers(let layers):
             text += layers.filter { !$0.name.isEmpty }.map(\.summary).joined(separator: ", ")
-        case .open: text += "(\(Ground.missing))"
+        case .open: text += "(\(UnjudgedReason.ground(.missing)))"
         case .unknown(let reason): text += "(\(reason))"
         }
         text += ": \(use.rawValue)"

@@ -142,7 +142,7 @@ struct PartialElementTests {
         #expect(styled == ["--ink on --page: text", "--ink/40 on --page: text"])
     }
 
-    @Test(arguments: [".card { filter: blur(2px) }", "[aria-busy] { background: var(--hot) }"])
+    @Test(arguments: [".card { filter: blur(2px) }", "[aria-busy] { background: var(--cold) }"])
     func `A ground that other rules may change is in doubt whatever text is on it`(rule: String) {
         let body = "body { color: var(--ink); background: var(--page) } "
         let card = ".card { background: var(--hot) } "
@@ -156,9 +156,11 @@ struct PartialElementTests {
     @Test(arguments: [
         (":host { color: var(--cold) }", false),
         (":host(:hover) { background: var(--cold) }", false),
-        (":host { opacity: 0.5 }", true), ("[aria-busy] { color: var(--cold) }", true),
+        (":host { opacity: 0.5 }", true), (".x { opacity: 0.5 } .x * { cursor: default }", false),
+        (".x { opacity: 0.5 } .x .a { cursor: default }", true),
+        ("[aria-busy] { color: var(--cold) }", true),
     ])
-    func `The host of another sheet's component is no element of this one`(
+    func `The host and all elements of something in another sheet are none of this one`(
         rule: String,
         isDoubt: Bool
     ) {

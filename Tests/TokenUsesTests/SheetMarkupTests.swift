@@ -47,6 +47,21 @@ struct SheetMarkupTests {
         #expect(pairs.contains { $0.hasPrefix("--ink on (") }, "\(pairs)")
     }
 
+    @Test(arguments: [
+        ("<div class='dark'>", false), ("<div data-theme='dark'>", false),
+        ("<div class='p theme-light'>", false), ("<div class='highlight'>", true),
+        ("<div data-mode='edit'>", true),
+    ])
+    func `A text that markup puts into another mode than its ground is in doubt`(
+        tag: String,
+        isJudged: Bool
+    ) {
+        let rules = ".wrap { background: var(--page) } .wrap .x { color: var(--hot) }"
+        let page = "<div class='wrap'>\(tag)<p class='x'>text</p></div></div>"
+        let doubt = "--hot on (it may be in another mode than the element around it): text"
+        #expect(Self.pairs(rules, page).contains(doubt) != isJudged)
+    }
+
     @Test func `A no-break space is a part of a class`() {
         let page = "<div class=\"wrap\"><p class=\"x\u{A0}card\">text</p></div>"
         #expect(Self.pairs(".wrap { opacity: 0.2 }" + Self.card, page) == [])
@@ -196,6 +211,8 @@ struct SheetMarkupTests {
         ("<p class='card'><img src='a.png'><br></p>", "a.html"),
         ("<p class='card'></p>", "a.svelte"), ("<p class='card'><i/></p>", "a.vue"),
         ("<p class='card'>{#each list as x}<i></i>{/each}</p>", "a.svelte"),
+        ("<LockIcon className='card' data-locked={on} />", "a.tsx"),
+        ("<Icon className='card' name='lock' />", "a.tsx"),
     ])
     func `An element in which nothing is a text has none`(markup: String, file: String) {
         let doubt = "--ink on --page: text (markup has no text in it)"

@@ -18,7 +18,7 @@ struct SheetPairTests {
         let ground: String
         switch pair.ground {
         case .layers(let layers): ground = layers.map(phrase).joined(separator: " on ")
-        case .open: ground = "? \(PairUse.Ground.missing)"
+        case .open: ground = "? \(UnjudgedReason.ground(.missing))"
         case .unknown(let reason): ground = "? \(reason)"
         }
         var sentence = "\(phrase(pair.foreground)) on \(ground)"
@@ -52,7 +52,6 @@ struct SheetPairTests {
         (":root { background: var(--page) } body { color: var(--ink) }", ["--ink on --page"]),
         (".a { color: var(--ink); background: transparent }", ["--ink on ? \(missing)"]),
         (".a { background: var(--page) } .a hr { color: var(--line) }", []),
-        (".a { color: red !important; color: var(--ink); background: var(--page) }", []),
         (
             ".a { color: var(--ink); background: color-mix(in srgb, var(--page) 20%, transparent) }",
             ["--ink on --page/20"]
@@ -70,12 +69,13 @@ struct SheetPairTests {
     @Test(arguments: [
         (".a { color: #1A1C1E; background: var(--page) }", ["#1A1C1E"]),
         (".a { background: var(--page) } .a .b { color: white }", ["white"]),
+        (".a { color: red !important; color: var(--ink); background: var(--page) }", ["red"]),
         (".a { background: var(--tint) } .a .b { color: rgb(0 0 0 / 80%) }", ["rgb(0 0 0 / 80%)"]),
         (".a { color: #fff } .a .b { background: var(--page); font-size: 12px }", ["#fff"]),
         ("body { color: #222 } .a { background: var(--page); font-size: 12px }", ["#222"]),
         (".a { color: #fff; background: var(--local) }", []),
         (".a { color: #fff; background: #000 }", []), (".a { color: #fff }", []),
-        (".a { color: #fff; opacity: 0; background: var(--page) }", []),
+        (".a { background: var(--page) } .a .b { color: #fff; opacity: 0 }", []),
         (".a { color: #fff0; background: var(--page) }", []),
         (".a { color: hsl(0 0% 0% / 0); background: var(--page) }", []),
         (".a { fill: #fff; background: var(--page) }", []),

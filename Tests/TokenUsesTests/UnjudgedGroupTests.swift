@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Uses in no pair, in groups")
 struct UnjudgedGroupTests {
-    private static func use(_ name: String, _ reason: String, _ line: Int) -> UnjudgedUse {
+    private static func use(_ name: String, _ reason: UnjudgedReason, _ line: Int) -> UnjudgedUse {
         UnjudgedUse(
             name: name,
             reason: reason,
@@ -13,41 +13,12 @@ struct UnjudgedGroupTests {
         )
     }
 
-    @Test(arguments: [
-        ("no ground in this file", UnjudgedKind.ground),
-        ("it is handed over in an attribute", .ground),
-        ("<Button> may paint a ground of its own", .component),
-        ("'.card' may paint its ground", .component),
-        ("some of its classes are known only to the running app", .code),
-        ("a style sets the colour", .code),
-        ("'.a > *' may be for it", .rules),
-        ("'.a' has rules in b.css, too", .rules),
-        ("a filter or an animation changes it", .effect),
-        ("an opacity changes a text together with its ground", .effect),
-        ("a later view of its 'ZStack' may lie on it", .effect),
-        ("'bg-zinc-900' is no token", .otherColor),
-        ("its colour is not a token's: a colour there is no token", .otherColor),
-        ("no theme has a dark mode, which it is for", .scheme),
-        ("too many rules may be for it", .size),
-        ("the file gives 9 tokens other values: add it to 'themes'", .theme),
-        ("the script may give 9 tokens other values than 'themes' has", .theme),
-        ("'--ink' has another value at b.css", .theme),
-        ("nothing tells whether the text around it lies on it", .text),
-        ("the sheet's order decides between 'bg-a' and 'bg-b'", .order),
-        ("an element before it may lie below it", .effect),
-        ("it may lie in 'main', which changes it", .effect),
-        ("nothing tells how large it is", .rules), ("markup has no text in it", .code),
-    ])
-    func `A use belongs to the kind that tells its remedy`(reason: String, kind: UnjudgedKind) {
-        #expect(UnjudgedKind(reason: reason) == kind)
-    }
-
     @Test func `The largest group comes first, and in it the most frequent token`() {
         let groups = UnjudgedGroup.groups(of: [
-            Self.use("rare", "a filter changes it", 1),
-            Self.use("ink", "<Card> may paint a ground of its own", 2),
-            Self.use("muted", "<Card> may paint a ground of its own", 3),
-            Self.use("muted", "<Row> may paint a ground of its own", 4),
+            Self.use("rare", .effect(.filter), 1),
+            Self.use("ink", .component(.tag("Card")), 2),
+            Self.use("muted", .component(.tag("Card")), 3),
+            Self.use("muted", .component(.tag("Row")), 4),
         ])
         #expect(groups.map(\.kind) == [.component, .effect])
         #expect(groups[0].rows.map(\.name) == ["muted", "ink"])
@@ -57,9 +28,9 @@ struct UnjudgedGroupTests {
 
     @Test func `A row has the reason of its first use, and says that others differ`() {
         let groups = UnjudgedGroup.groups(of: [
-            Self.use("ink", "<Card> may paint a ground of its own", 1),
-            Self.use("ink", "<Row> may paint a ground of its own", 2),
-            Self.use("ink", "'bg-zinc-900' is no token", 3),
+            Self.use("ink", .component(.tag("Card")), 1),
+            Self.use("ink", .component(.tag("Row")), 2),
+            Self.use("ink", .otherColor(.name("bg-zinc-900")), 3),
         ])
         let reasons = groups.flatMap(\.rows).map(\.reason)
         #expect(
@@ -67,5 +38,28 @@ struct UnjudgedGroupTests {
                 "<Card> may paint a ground of its own, and others", "'bg-zinc-900' is no token",
             ]
         )
+    }
+
+    @Test func `Two classes that the order decides between share a row with two others`() {
+        let groups = UnjudgedGroup.groups(of: [
+            Self.use("ink", .order(earlier: "bg-a", later: "bg-b"), 1),
+            Self.use("ink", .order(earlier: "bg-c", later: "bg-d"), 2),
+        ])
+        #expect(groups.map(\.kind) == [.order])
+        #expect(groups[0].rows.map(\.count) == [2])
+    }
+
+    @Test func `A name in a reason does not change its kind`() {
+        let reasons: [UnjudgedReason] = [
+            .ground(.propertySet(utility: "[--no-token:a filter]", property: "--a filter")),
+            .rules(.sameSheet(rule: ".a filter")),
+        ]
+        #expect(reasons.map(\.kind) == [.ground, .rules])
+    }
+
+    @Test func `A computed colour is of the kind of its own reason`() {
+        let reason = UnjudgedReason.computedColor(.otherColor(.literal))
+        #expect(reason.kind == .otherColor)
+        #expect(reason.description == "its colour is not a token's: a colour there is no token")
     }
 }

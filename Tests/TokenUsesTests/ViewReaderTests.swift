@@ -111,6 +111,31 @@ struct ViewReaderTests {
     }
 
     @Test(arguments: [
+        "class Colors { static let grey = Color(\"ink\") }",
+        "extension Color { static var grey: Color = Color(\"Ink\", bundle: .module) }",
+    ])
+    func `A constant of the app stands for the colour that it names`(definition: String) {
+        var colors = Self.colors
+        colors.add(ColorConstants.read(definition))
+        let text = "Text(a).foregroundStyle(Colors.grey).background(.page)"
+        let pairs = PairReader.pairs(in: text, file: "a.swift", colors: colors)
+        #expect(pairs.map(\.summary) == ["Theme.ink on page: text"])
+    }
+
+    @Test(arguments: [
+        "struct A { var grey: String = \"ink\" }",
+        "struct A { func f() { let grey = Color(\"ink\") } }",
+        "struct A { let grey = Color(\"other\") }",
+    ])
+    func `Other constants stand for no colour`(definition: String) {
+        var colors = Self.colors
+        colors.add(ColorConstants.read(definition))
+        let text = "Text(a).foregroundStyle(Colors.grey).background(.page)"
+        let pairs = PairReader.pairs(in: text, file: "a.swift", colors: colors)
+        #expect(pairs.map(\.summary) == ["Colors.grey on ('Colors.grey' is no token): text"])
+    }
+
+    @Test(arguments: [
         ".fill(on ? .ink : .muted)", "let a = Theme.ink", "Color(\"ink\")", "ink.opacity(0.5)",
     ])
     func `A name in Swift is a mention of its token, whatever it is used for`(text: String) {

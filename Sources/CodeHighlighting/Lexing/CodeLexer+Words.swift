@@ -39,15 +39,20 @@ extension CodeLexer {
         guard end > index + 1, let kind = table.syntax.signs[Unicode.Scalar(byte)] else {
             return false
         }
-        // Two of them, as in `std::vector`, are no sign of a word, and a symbol does not begin with a digit.
+        // Two of them, as in `std::vector`, are no sign of a word.
         if index > start, code[index - 1] == byte {
             return false
         }
-        if kind != .variable, code[index + 1].isDigit {
+        if code[index + 1].isDigit, !Self.mayBeginWithDigit(kind) {
             return false
         }
         take(kind, to: end)
         return true
+    }
+
+    /// `$1` is a variable and `#1a1c1e` a number, but `:1` is no symbol.
+    private static func mayBeginWithDigit(_ kind: CodeToken.Kind) -> Bool {
+        kind == .variable || kind == .number
     }
 
     mutating func lexWord() -> Bool {

@@ -58,10 +58,24 @@ enum JoinedTokensReader {
         let contexts = contexts(of: roots.map(\.name), sets)
         let layers = layers(contexts, named: sets.modifier)
         var axes = TokenAxes(layers, head: head, sharedAmong: alternatives)
-        let documents = axes.documents()
+        let documents = withOwnIDs(axes.documents(), isAlternative: isAlternative)
         let usual = nodes(of: sets, in: sets.modes.first ?? "")
         let collisions = collisions(of: roots.map(\.name), usual)
         return (documents, collisions + sets.findings(axes))
+    }
+
+    /// Several themes of the same files with the ids that their names give.
+    private static func withOwnIDs(
+        _ documents: [ThemeDocument],
+        isAlternative: Bool
+    ) -> [ThemeDocument] {
+        guard documents.count > 1 else { return documents }
+        return documents.map { document in
+            guard let name = document.name else { return document }
+            var document = document
+            document.id = ThemeID.make(from: isAlternative ? "\(document.id)-\(name)" : name)
+            return document
+        }
     }
 
     /// The files as they are in a mode, in the form of the Format Module.

@@ -56,13 +56,6 @@ struct UnreadColorSearch: Sendable {
 
 /// A sieve for texts outside the places of colours: most are none, and reading them as colours is dear.
 struct ColorSieve {
-    /// A code with `#` in front, be it right or wrong.
-    static func isCode(_ text: String) -> Bool {
-        let digits = text.dropFirst()
-        return text.hasPrefix("#") && (1...12).contains(digits.utf8.count)
-            && digits.allSatisfy { $0.isASCII && $0.isHexDigit }
-    }
-
     func mayBeColor(_ text: String, at path: [String], _ syntax: ColorSyntax) -> Bool {
         if text.contains(where: { "#(%".contains($0) }) { return true }
         let bare = (text.hasPrefix("0x") ? text.dropFirst(2) : text[...]).prefix { $0 != " " }

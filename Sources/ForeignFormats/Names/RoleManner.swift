@@ -30,12 +30,15 @@ struct RoleManner: Sendable {
         }
     }
 
+    /// The first words of the names of icons and lines.
+    private static let marks: Set<Substring> = ["icon", "border", "focus", "outline", "support"]
+
     /// Names of text or icons with a space between them, each on all of some grounds.
     private static func readPairs(_ node: SourceNode, _ reader: inout NodeReader) -> [PairName] {
         reader.entries(of: node, "'pairs'").flatMap { fronts, grounds in
             fronts.value.split(separator: " ").flatMap { front in
-                let isMark = front.hasPrefix("icon") || front == "outline"
-                let use: ContrastUse = isMark ? .nonText : .text
+                let start = front.prefix { $0 != "-" }
+                let use: ContrastUse = marks.contains(start) ? .nonText : .text
                 return grounds.texts.map { PairName(String(front), on: $0, use: use) }
             }
         }

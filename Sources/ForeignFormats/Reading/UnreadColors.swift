@@ -91,7 +91,7 @@ struct UnreadColors {
         if isRead(node) {
             let isSeen = ColorDecoder.color(node, search.syntax)?.alpha != 0
             if isSeen { keepColor(node, path) }
-        } else if isPlace || ColorSieve.isCode(text) {
+        } else if isPlace || ColorText.isCode(text) {
             noteBroken(node, path)
         }
     }

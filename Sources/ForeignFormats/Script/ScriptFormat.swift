@@ -1,3 +1,5 @@
+import SourceTrees
+
 extension ForeignFormat {
     static let script = ForeignFormat(
         name: "objects",

@@ -23,7 +23,8 @@ final class ScriptModules {
     }
 
     private func whole(_ constants: Table<ScriptValue>) -> ScriptValue? {
-        constants.first.map { ScriptValue(.object(constants, isWhole: true), at: $0.value.node) }
+        let first = constants.names.first.flatMap { constants[$0] }
+        return first.map { ScriptValue(.object(constants, isWhole: true), at: $0.node) }
     }
 
     private func constants(of module: String, importedBy file: String) -> Table<ScriptValue>? {

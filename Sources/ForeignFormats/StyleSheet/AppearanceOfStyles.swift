@@ -111,9 +111,18 @@ extension AppearanceOfStyles {
             colors.addOnce("outside", .circle(property, names, at: node.location))
             return isNeeded ? Located(ColorExpression(.unreadable), at: node.location) : nil
         case .other(let text, let error):
+            if areChannelsOfTwin(property, text) { return nil }
             let value = OtherValue(text: text, error: error, isNeeded: isNeeded)
             return color(of: property, value, at: node, &colors, orInto: &appearance)
         }
+    }
+
+    /// `--red-rgb` has the channels of `--red`, for rules that add an alpha.
+    private func areChannelsOfTwin(_ property: String, _ text: String) -> Bool {
+        guard let ending = ["-rgb", "-hsl"].first(where: property.hasSuffix),
+            StyleText.isChannels(text)
+        else { return false }
+        return properties.contains(String(property.dropLast(ending.count)))
     }
 
     /// A value that is no colour, or none that is known.

@@ -48,7 +48,7 @@ enum StyleText {
     private static func isForeignCode(_ text: String) -> Bool {
         let digits = text.lowercased().hasPrefix("0x") ? "#" + text.dropFirst(2) : ""
         let quoted = text.trimming { $0 == "\"" || $0 == "'" }
-        return ColorSieve.isCode(digits) || quoted != text && ColorSieve.isCode(quoted)
+        return ColorText.isCode(digits) || quoted != text && ColorText.isCode(quoted)
     }
 
     private static let functionsOfNumbers = ["calc(", "min(", "max(", "clamp(", "round("]
@@ -72,7 +72,7 @@ enum StyleText {
     }
 
     /// `17 24 39`, `0.556 0 0` and `220, 9%, 46%, .5`, the channels of a colour that another file puts into a function.
-    private static func isChannels(_ text: String) -> Bool {
+    static func isChannels(_ text: String) -> Bool {
         let parts = text.split { " ,/".contains($0) }
         guard (3...4).contains(parts.count) else { return false }
         return parts.allSatisfy { part in

@@ -40,7 +40,7 @@ struct UncoveredUses {
         var lines = [head, "    \(group.kind.advice)"]
         if isComplete {
             let cells = group.uses.map { use in
-                ["   ", "\(use.location)".visible, use.name.visible, use.reason.visible]
+                ["   ", "\(use.location)".visible, use.name.visible, use.explanation.visible]
             }
             return lines + TextTable.lines(cells)
         }

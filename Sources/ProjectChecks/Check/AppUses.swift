@@ -95,6 +95,7 @@ extension Workspace {
     /// The pairs of markup, views and what sheets apply of Tailwind's classes.
     fileprivate func pairs(_ colors: ColorNames, jobs: Int) async throws -> [PairUse] {
         let files = appFiles.uses.filter { $0.problem == nil && PairReader.reads($0.label) }
+        let colors = withConstants(in: files, colors)
         let components = try await components(in: files, colors, jobs: jobs)
         let found = try await concurrentMap(files, jobs: jobs) { file in
             let text = String(decoding: file.bytes, as: UTF8.self)
@@ -106,6 +107,15 @@ extension Workspace {
             )
         }
         return found.flatMap(\.self)
+    }
+
+    /// The colours under the names of constants in Swift as well.
+    private func withConstants(in files: [SourceFile], _ colors: ColorNames) -> ColorNames {
+        var colors = colors
+        for file in files where ViewReader.reads(file.label) {
+            colors.add(ColorConstants.read(String(decoding: file.bytes, as: UTF8.self)))
+        }
+        return colors
     }
 
     /// The components of the app; none where no class in it is a token.

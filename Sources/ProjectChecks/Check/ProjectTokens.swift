@@ -15,7 +15,7 @@ package struct ProjectTokens: Sendable {
     package init(_ project: ResolvedProject) {
         uses = project.tokenUses
         unjudged = project.unjudgedTokenUses.mapValues { uses in
-            uses.map { TokenFacts.UnjudgedUse(place: $0.location, reason: $0.reason) }
+            uses.map { TokenFacts.UnjudgedUse(place: $0.location, reason: $0.explanation) }
         }
         hasUses = project.uses.tokens != nil
         copies = Dictionary(grouping: project.comparedCopies, by: \.theme)

@@ -52,6 +52,8 @@ struct LuminanceLimits {
 
     /// Joins intervals that overlap, in order.
     mutating func merge() {
+        // Most checks forbid one.
+        if intervals.count < 2 { return }
         intervals.sort { $0.start < $1.start }
         var count = 0
         for interval in intervals {

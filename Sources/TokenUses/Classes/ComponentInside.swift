@@ -70,8 +70,9 @@ extension ComponentInside {
         if text != nil, !paint.texts.isEmpty { return nil }
         switch ground {
         case .outer:
+            let layout = paint.layout
             let isElsewhere =
-                paint.layout.isPositioned || paint.layout.isSticky || paint.layout.hasOwnMode
+                layout.isPositioned || layout.isSticky || layout.isPulled || layout.hasOwnMode
             return isElsewhere ? nil : outer.grounds
         case .layers(let layers, let isToken):
             // A class of the caller is in place of the component's.

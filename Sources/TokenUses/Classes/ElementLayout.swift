@@ -23,6 +23,8 @@ struct ElementLayout {
     private(set) var hasOwnMode = false
     /// What is scrolled may pass below it.
     private(set) var isSticky = false
+    /// It is pulled over what comes before it.
+    private(set) var isPulled = false
     /// It lies over what comes before it, and over all later elements that are not placed.
     private(set) var isPlaced = false
     private(set) var levels = StackLevels()
@@ -37,7 +39,7 @@ struct ElementLayout {
     private var held: Set<Substring> = []
     private var isAbsolute = false
     private var isThin = false
-    private var reason: String?
+    private var reason: UnjudgedReason?
 
     private static let sizes: [Substring: Double] = [
         "text-xs": 12, "text-sm": 14, "text-base": 16, "text-lg": 18, "text-xl": 20,
@@ -60,15 +62,15 @@ struct ElementLayout {
     ]
 
     /// The reason that no colour in the element is known.
-    var doubt: String? {
+    var doubt: UnjudgedReason? {
         if let reason { return reason }
-        if repaintsText { return "another property paints the text" }
-        if !painted.isDisjoint(with: moved) { return "a part before or after it may lie on it" }
-        return isConcealed && !isShown ? "it is hidden until a script shows it" : nil
+        if repaintsText { return .effect(.textPaint) }
+        if !painted.isDisjoint(with: moved) { return .effect(.partOver) }
+        return isConcealed && !isShown ? .ground(.hidden) : nil
     }
 
-    static let clipping = "its ground is clipped to its text"
-    static let boxless = "'contents' leaves its ground out"
+    static let clipping = UnjudgedReason.effect(.groundClippedToText)
+    static let boxless = UnjudgedReason.ground(.boxlessClass)
 
     /// No class of the element gives the ground that shows through its text.
     mutating func noteClippedGround() {
@@ -87,10 +89,11 @@ struct ElementLayout {
             return
         }
         if let property = item.setProperty, names.name(ofProperty: property) != nil {
-            reason = reason ?? "'\(item.utility)' sets '\(property)'"
+            let utility = String(item.utility)
+            reason = reason ?? .ground(.propertySet(utility: utility, property: property))
         }
-        if item.isInnerShadow { reason = reason ?? "a shadow may lie on its ground" }
-        if item.isFilledBorder { reason = reason ?? "an image may lie on its ground" }
+        if item.isInnerShadow { reason = reason ?? .effect(.possibleShadow) }
+        if item.isFilledBorder { reason = reason ?? .effect(.possibleImage) }
         if item.isOfMode { hasOwnMode = true }
         noteVisibility(item.utility, facts)
         if item.utility.hasPrefix("[-webkit-text-") { repaintsText = true }
@@ -98,6 +101,7 @@ struct ElementLayout {
         levels.note(item, isPlain: facts.items.isEmpty)
         if facts.items.isEmpty {
             filling.note(item)
+            if item.isPull { isPulled = true }
             notePlace(item.utility)
             noteSides(item.utility)
             noteScale(item.utility)
@@ -221,10 +225,21 @@ extension UtilityClass {
     /// The size of the root's text, as the sizes with a name have it, too.
     private static let rootSize = 16.0
 
+    private static let pulls = ["-mt-", "-my-", "-translate-y-"]
+    /// A pull of a rem or less leaves a text on its ground.
+    private static let shortestPull = 4.0
+
+    /// A margin or a shift below 0 that is longer than a rem, as `-mt-20` or `mt-[-80px]`.
+    fileprivate var isPull: Bool {
+        if utility.hasPrefix("mt-[-") || utility.hasPrefix("my-[-") { return true }
+        guard let start = Self.pulls.first(where: utility.hasPrefix) else { return false }
+        let length = utility.dropFirst(start.count)
+        return modifier != nil || Double(length).map { $0 > Self.shortestPull } ?? (length != "px")
+    }
+
     /// A class such as `dark` or `theme-light`.
     fileprivate var isOfMode: Bool {
-        let mayBe = variants.isEmpty && (utility.contains("dark") || utility.contains("light"))
-        return mayBe && SchemeWords.scheme(ofClass: "." + utility) != nil
+        variants.isEmpty && SchemeWords.isOfMode(utility)
     }
 
     /// The image of a border that covers the element, too.

@@ -57,7 +57,7 @@ struct ElementPaint {
         if layout.isBoxless { grounds = grounds.map { $0.with(.unknown(ElementLayout.boxless)) } }
     }
 
-    private static let ownClass = PaintValue.unknown("a class of a style sheet may paint it")
+    private static let ownClass = PaintValue.unknown(.rules(.ownClass))
 
     /// The paint of a class of Tailwind CSS, or those of one of the app's own.
     private static func paints(
@@ -82,7 +82,7 @@ struct ElementPaint {
     private mutating func addHidden(_ hidden: ClassList.Hidden, _ order: Int) {
         let setting = PaintSetting(
             name: hidden.textOffset == nil ? "" : PaintSetting.computed,
-            value: .unknown("some of its classes are known only to the running app"),
+            value: .unknown(.code(.someClasses)),
             facts: hidden.facts,
             offset: hidden.textOffset ?? 0,
             rank: PaintRank(order: order)

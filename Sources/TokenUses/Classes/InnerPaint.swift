@@ -52,7 +52,7 @@ extension InnerPaint {
         guard element.mayBe(elements) else { return nil }
         let setting = PaintSetting(
             name: "",
-            value: .unknown("a class of an element around it sets its ground"),
+            value: .unknown(.rules(.outerClass)),
             facts: facts,
             offset: 0,
             rank: PaintRank(isImportant: true)

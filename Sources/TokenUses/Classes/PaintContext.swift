@@ -11,7 +11,7 @@ struct GroundOption: Hashable {
     /// Nothing in the file is beneath it.
     static let open = GroundOption(facts: Facts(), ground: .open([]), isToken: false)
 
-    static func unknown(_ reason: String, _ facts: Facts = Facts()) -> GroundOption {
+    static func unknown(_ reason: UnjudgedReason, _ facts: Facts = Facts()) -> GroundOption {
         GroundOption(facts: facts, ground: .unknown(reason), isToken: false)
     }
 }
@@ -40,7 +40,7 @@ struct PaintContext: Equatable {
     var isExempt = false
     var isHidden = false
     /// The reason that no colour in it is known.
-    var doubt: String?
+    var doubt: UnjudgedReason?
     /// The innermost of the ``PaintAreas`` around.
     var area = PaintAreas.file
     /// The texts on its grounds are among the pairs.

@@ -23,7 +23,7 @@ extension PaintSetting {
         guard isRival(of: earlier, table), value != earlier.value,
             let both = facts.union(earlier.facts)
         else { return nil }
-        let reason = "the sheet's order decides between '\(earlier.name)' and '\(name)'"
+        let reason = UnjudgedReason.order(earlier: earlier.name, later: name)
         var doubt = with(both).with(.unknown(reason))
         if let token = value.token ?? earlier.value.token { doubt = doubt.hiding(token) }
         doubt.rank.order = .max

@@ -10,7 +10,7 @@ extension PaintScene {
         context.opacity = 1
         context.inner = InnerPaint.handedOn(outer.inner, through: element, with: paint.inner)
         if paint.hasTooMany {
-            context.grounds = [.unknown("too many classes set the ground")]
+            context.grounds = [.unknown(.size(.groundClasses))]
             context.texts = []
             return context
         }
@@ -20,7 +20,7 @@ extension PaintScene {
     }
 
     /// The reason that even a text with a ground of its own looks different in the element; nil for none.
-    private var change: String? {
+    private var change: UnjudgedReason? {
         let isBackdrop = effect(in: Facts()) == UtilityEffect.backdrop
         let opacity = isBackdrop ? outer.opacity : opacity(in: Facts())
         guard let opacity else { return Self.filterReason }
@@ -89,7 +89,7 @@ extension PaintScene {
         context.grounds += fadings
         context.fadings = Array((fadings + outer.fadings).prefix(PaintContext.limit))
         if context.grounds.count > PaintContext.limit {
-            context.grounds = [.unknown("its ground depends on too many conditions")]
+            context.grounds = [.unknown(.size(.conditions))]
         }
     }
 
@@ -125,7 +125,7 @@ extension PaintScene {
         paint.opacities.compactMap { setting in
             if case .color(_, let factor, _) = setting.value, factor == 1 { return nil }
             guard !setting.facts.items.isEmpty, let facts = inner(setting.facts) else { return nil }
-            return .unknown("its opacity depends on a condition", facts)
+            return .unknown(.effect(.conditionalOpacity), facts)
         }
     }
 }

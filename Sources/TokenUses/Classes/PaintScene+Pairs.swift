@@ -26,12 +26,12 @@ extension PaintScene {
 
     private func addPairs(of text: PaintSetting, to pairs: inout [FoundPair]) {
         if paint.hasTooMany {
-            let option = GroundOption.unknown("its element has too many classes")
+            let option = GroundOption.unknown(.size(.classes))
             pairs += pair(of: text, on: option, text.facts, textUse, nil)
             return
         }
         if let key = text.facts.items.first(where: { table.kinds[$0.key] == .elsewhere }) {
-            let reason = "'\(table.name(key.key)):' paints another element"
+            let reason = UnjudgedReason.code(.variant(table.name(key.key)))
             pairs += pair(of: text, on: .unknown(reason), text.facts, textUse, nil)
             return
         }
@@ -77,7 +77,7 @@ extension PaintScene {
         default:
             break
         }
-        if paint.hasTooMany { options = [.unknown("its element has too many classes")] }
+        if paint.hasTooMany { options = [.unknown(.size(.classes))] }
         let scheme = state[FactTable.scheme].map { $0 == 1 ? Scheme.dark : .light }
         for option in options where option.facts.isSubset(of: state) {
             pairs += pair(of: setting, on: option, state, use, scheme)
@@ -111,7 +111,7 @@ extension PaintScene {
             if opacity == nil { ground = .unknown(Self.filterReason) }
         }
         if case .layers(let layers) = ground, let last = layers.last, last.alpha < 1 {
-            ground = .unknown(PairUse.Ground.missing)
+            ground = .unknown(.ground(.missing))
         }
         if case .color = setting.value, let doubt { ground = .unknown(doubt) }
         let isExempt = element.isDisabled || outer.isExempt || table.isDisabled(state)

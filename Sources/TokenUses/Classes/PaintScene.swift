@@ -30,23 +30,27 @@ struct PaintScene {
     }
 
     /// The reason that nothing tells what is beneath the element.
-    private static func reason(_ element: PaintedElement, _ paint: ElementPaint) -> String? {
+    private static func reason(
+        _ element: PaintedElement,
+        _ paint: ElementPaint
+    ) -> UnjudgedReason? {
         if let component = element.component, !element.isSmallDrawing(paint) {
-            return "<\(component)> may paint a ground of its own"
+            return .component(.tag(component))
         }
         if hasOwnMode(element, paint) { return otherMode }
         if paint.layout.isSticky, !paint.grounds.isEmpty {
-            return "it may lie on what is scrolled below it"
+            return .ground(.scrolledOver)
         }
-        if element.isLoose { return PairUse.Ground.missing }
-        return paint.layout.isPositioned ? "it may lie on more than the element that it is in" : nil
+        if paint.layout.isPulled { return .ground(.pulledOver) }
+        if element.isLoose { return .ground(.missing) }
+        return paint.layout.isPositioned ? .ground(.positioned) : nil
     }
 }
 
 // MARK: - Modes
 
 extension PaintScene {
-    static let otherMode = "it may be in another mode than the element around it"
+    static let otherMode = UnjudgedReason.ground(.otherMode)
 
     static func hasOwnMode(_ element: PaintedElement, _ paint: ElementPaint) -> Bool {
         !element.isPage && (element.hasOwnMode || paint.layout.hasOwnMode)
@@ -71,11 +75,11 @@ extension PaintScene {
 }
 
 extension PaintScene {
-    static let filterReason = "a filter or an animation changes it"
-    static let opacityReason = "an opacity changes a text together with its ground"
+    static let filterReason = UnjudgedReason.effect(.filterOrAnimation)
+    static let opacityReason = UnjudgedReason.effect(.opacity)
 
     /// The reason that no colour in the element is known.
-    var doubt: String? { outer.doubt ?? element.doubt ?? paint.layout.doubt }
+    var doubt: UnjudgedReason? { outer.doubt ?? element.doubt ?? paint.layout.doubt }
 
     /// It fills the element that it is in, and lies over others there.
     var isCover: Bool {
@@ -142,7 +146,7 @@ extension PaintScene {
         let last = PairUse.Layer("")
         let alone = GroundOption(facts: facts, ground: .layers([layer, last]), isToken: isToken)
         if layer.alpha == 1, options.count != 1 { return [alone] }
-        if options.isEmpty { return [.unknown(PairUse.Ground.missing, facts)] }
+        if options.isEmpty { return [.unknown(.ground(.missing), facts)] }
         return options.map { option in
             let both = option.facts.union(facts) ?? facts
             switch option.ground {
@@ -153,7 +157,7 @@ extension PaintScene {
                     isToken: isToken
                 )
             case .layers where layer.alpha < 1:
-                return .unknown("too many grounds lie on each other", both)
+                return .unknown(.size(.grounds), both)
             case .open(let layers) where layer.alpha < 1:
                 return GroundOption(facts: both, ground: .open([layer] + layers), isToken: isToken)
             case .unknown(let reason) where layer.alpha < 1:

@@ -29,7 +29,7 @@ struct PaintedElement {
     /// It is the page, around which nothing is painted.
     private(set) var isPage = false
     /// The reason that no colour in it is known.
-    var doubt: String?
+    var doubt: UnjudgedReason?
     /// The names of its texts of which a comment says the ground.
     var stated: Set<String> = []
     /// It is a text of classes without an element.
@@ -74,9 +74,7 @@ struct PaintedElement {
         isSmaller = Self.smaller.contains(name)
         isPicture = Self.pictures.contains(name)
         isPage = name == "html" || name == "body"
-        isIcon =
-            Self.drawings.contains(name)
-            || last.hasSuffix("Icon") || name.hasSuffix("-icon")
+        isIcon = Self.isIcon(name)
         if Self.painted.contains(name) {
             component = name
         } else if Self.isComponent(name), !isIcon, !Self.isPlain(last) {
@@ -84,6 +82,11 @@ struct PaintedElement {
         } else {
             component = nil
         }
+    }
+
+    /// The name is that of a drawing, or of a component that is one.
+    static func isIcon(_ name: String) -> Bool {
+        drawings.contains(name) || name.hasSuffix("Icon") || name.hasSuffix("-icon")
     }
 
     /// It may have a name on the page, which that of a component does not tell; nil is any name.

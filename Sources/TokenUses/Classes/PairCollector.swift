@@ -11,8 +11,8 @@ struct PairCollector {
     /// The contexts that elements hand on; those that change nothing share that of the one around.
     private(set) var contexts = [
         PaintContext.usual,
-        PaintContext(grounds: [.unknown("it is handed over in an attribute")]),
-        PaintContext(grounds: [.unknown("its tags, or those of a template, are out of order")]),
+        PaintContext(grounds: [.unknown(.ground(.handedOver))]),
+        PaintContext(grounds: [.unknown(.ground(.disorder))]),
     ]
     private var areas = PaintAreas()
     private var found: Set<FoundPair> = []
@@ -48,7 +48,7 @@ struct PairCollector {
     /// The context of what comes after an element on which it may lie.
     mutating func above(_ context: Int) -> Int {
         var above = contexts[context]
-        above.grounds = [.unknown("an element before it may lie below it")]
+        above.grounds = [.unknown(.effect(.elementBelow))]
         return index(of: above, around: context)
     }
 
@@ -104,7 +104,7 @@ struct PairCollector {
     private mutating func addPairs(_ pairs: [FoundPair]) {
         for var pair in pairs where found.count < Self.limit {
             if found.count == Self.limit - 1 {
-                pair.pair.ground = .unknown("the file has too many uses after it")
+                pair.pair.ground = .unknown(.size(.uses))
                 pair.pair.use = .text
             }
             found.insert(pair)
@@ -133,7 +133,7 @@ struct PairCollector {
         guard let area = found.area, case .layers = pair.pair.ground, areas.isCovered(area) else {
             return pair
         }
-        pair.pair.ground = .unknown("another element lies over it")
+        pair.pair.ground = .unknown(.effect(.otherElementOver))
         return found.isStated ? nil : pair
     }
 }

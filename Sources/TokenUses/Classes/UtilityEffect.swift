@@ -2,36 +2,10 @@ import SourceText
 
 /// The classes that change an element with all that is in it: opacities, filters, masks and animations.
 enum UtilityEffect {
-    private static let filter = PaintValue.unknown("a filter changes it")
+    private static let filter = PaintValue.unknown(.effect(.filter))
     /// A text with a ground of its own stays as it is.
-    static let backdrop = PaintValue.unknown("a filter changes what is behind it")
-    private static let animation = PaintValue.unknown("an animation may change it")
-
-    private static let filters: [String] = [
-        "brightness-", "contrast-", "grayscale", "invert", "hue-rotate-", "saturate-", "sepia",
-        "mix-blend-", "blur", "filter-[", "filter-(",
-    ]
-    /// Filters of the ground, or of what is seen through it; to blur one colour changes nothing.
-    private static let backdrops: [String] = [
-        "bg-blend-", "backdrop-brightness-", "backdrop-contrast-", "backdrop-grayscale",
-        "backdrop-invert",
-        "backdrop-hue-rotate-", "backdrop-saturate-", "backdrop-sepia", "backdrop-filter-[",
-        "backdrop-filter-(",
-    ]
-    private static let masks: [String] = [
-        "mask-[", "mask-(", "mask-linear", "mask-radial", "mask-conic", "mask-t-", "mask-r-",
-        "mask-b-", "mask-l-", "mask-x-", "mask-y-",
-    ]
-    private static let changes = filters + masks
-
-    /// Those that change nothing.
-    private static let harmless: Set<String> = [
-        "brightness-100", "contrast-100", "saturate-100", "grayscale-0", "invert-0", "sepia-0",
-        "hue-rotate-0", "blur-none", "blur-0", "mix-blend-normal", "bg-blend-normal",
-        "backdrop-brightness-100", "backdrop-contrast-100", "backdrop-saturate-100",
-        "backdrop-grayscale-0", "backdrop-invert-0", "backdrop-sepia-0", "backdrop-hue-rotate-0",
-        "animate-none", "animate-spin", "animate-bounce", "animate-in", "animate-out",
-    ]
+    static let backdrop = PaintValue.unknown(.effect(.backdropFilter))
+    private static let animation = PaintValue.unknown(.effect(.possibleAnimation))
 
     /// The factor as a colour without a name, unknown for any other effect; nil for a class without one.
     static func value(of item: UtilityClass) -> PaintValue? {
@@ -43,18 +17,25 @@ enum UtilityEffect {
             return UtilityClass.bracketed(rest).map(opacity) ?? opacity(rest, per: 100)
         }
         if utility.hasPrefix("bg-opacity-") || utility.hasPrefix("text-opacity-") {
-            return .unknown("'\(utility)' changes it")
+            return .unknown(.effect(.utility(utility)))
         }
-        if harmless.contains(utility) { return nil }
+        if EffectClasses.harmless.contains(utility) { return nil }
         if utility.hasPrefix("animate-") { return animation }
-        if backdrops.contains(where: utility.hasPrefix) { return backdrop }
-        return changes.contains(where: utility.hasPrefix) ? filter : nil
+        if EffectClasses.changeBackdrop(utility) { return backdrop }
+        return EffectClasses.changeAll(utility) ? filter : nil
     }
 
     private static let properties = [
-        "all": filter, "animation": animation, "animation-name": animation,
-        "backdrop-filter": backdrop, "background-blend-mode": backdrop, "filter": filter,
-        "mask": filter, "mask-border": filter, "mask-box-image": filter, "mask-image": filter,
+        "all": filter,
+        "animation": animation,
+        "animation-name": animation,
+        "backdrop-filter": backdrop,
+        "background-blend-mode": backdrop,
+        "filter": filter,
+        "mask": filter,
+        "mask-border": filter,
+        "mask-box-image": filter,
+        "mask-image": filter,
         "mix-blend-mode": filter,
     ]
 
@@ -73,7 +54,7 @@ enum UtilityEffect {
 
     private static func opacity(_ text: Substring, per whole: Double) -> PaintValue {
         guard let number = Double(text), (0...whole).contains(number) else {
-            return .unknown("nothing tells its opacity")
+            return .unknown(.effect(.unknownOpacity))
         }
         // An element that nobody sees is seen in another state, or never.
         return .color("", alpha: number == 0 ? 1 : number / whole, isToken: false)

@@ -19,7 +19,7 @@ extension UtilityPaint {
         if text == "inherit" || text == "currentColor" { return nil }
         if text == unreadValue {
             let part = property == .ground ? "ground" : "colour"
-            return UtilityPaint(property, .unknown("a style sets the \(part)"))
+            return UtilityPaint(property, .unknown(.code(.styledPart(part))))
         }
         return arbitrary("color:" + text, of: property, item, names)
             .map { UtilityPaint(property, $0) }
@@ -43,7 +43,7 @@ extension UtilityPaint {
         if let variable = variable(in: text) {
             if let name = names.name(ofProperty: variable) { return color(name, item) }
             let isUsed = property == .ground || isColor
-            return isUsed ? .unknown("'\(variable)' is no token") : nil
+            return isUsed ? .unknown(.otherColor(.name(variable))) : nil
         }
         let css = text.replacing("_", with: " ")
         if let literal = try? Color(parsing: String(css)), let alpha = item.alpha {

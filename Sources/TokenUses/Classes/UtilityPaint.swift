@@ -21,7 +21,7 @@ enum PaintValue: Hashable {
     /// Nothing is painted.
     case none
     /// The reason that nothing tells the colour.
-    case unknown(String)
+    case unknown(UnjudgedReason)
 
     /// The opacity of an element that is seen as it is.
     static let opaque = PaintValue.color("", alpha: 1, isToken: false)
@@ -97,12 +97,14 @@ struct UtilityPaint {
         default:
             break
         }
-        if TailwindNames.isColor(rest) { return .unknown("'\(item.utility)' is no token") }
+        if TailwindNames.isColor(rest) { return noToken(item.utility) }
         if property != .ground || TailwindNames.isNoGround(rest) { return nil }
-        return .unknown(
-            rest.includes("gradient") || TailwindNames.isGradient(rest)
-                ? "a gradient lies under it" : "'\(item.utility)' is no token"
-        )
+        let isGradient = rest.includes("gradient") || TailwindNames.isGradient(rest)
+        return isGradient ? .unknown(.effect(.gradient)) : noToken(item.utility)
+    }
+
+    private static func noToken(_ name: Substring) -> PaintValue {
+        .unknown(.otherColor(.name(String(name))))
     }
 
     static func color(_ name: String, _ item: UtilityClass) -> PaintValue {
@@ -111,6 +113,6 @@ struct UtilityPaint {
     }
 
     static func unread(_ item: UtilityClass) -> PaintValue {
-        .unknown("nothing tells the colour of '\(item.utility)'")
+        .unknown(.code(.utility(String(item.utility))))
     }
 }

@@ -2,29 +2,20 @@ import SourceText
 
 /// Reads properties that change colours without being one.
 enum EffectReader {
-    // The reasons that nothing tells the colours, as the rest of a sentence.
-    private static let filter = "a filter changes it"
-    private static let blend = "a blend mode changes it"
-    static let clip = "its ground is clipped"
-    private static let mask = "a mask changes it"
-    private static let shadow = "a shadow lies on its ground"
-    static let textPaint = "another property paints the text"
-    private static let image = "an image lies on its ground"
-
-    private static let reasons = [
-        "filter": filter,
-        "backdrop-filter": filter,
-        "mix-blend-mode": blend,
-        "background-blend-mode": blend,
-        "background-clip": clip,
-        "mask": mask,
-        "mask-image": mask,
-        "mask-border": mask,
-        "mask-box-image": mask,
-        "box-shadow": shadow,
-        "text-fill-color": textPaint,
-        "text-stroke": textPaint,
-        "text-stroke-color": textPaint,
+    private static let reasons: [String: EffectReason] = [
+        "filter": .filter,
+        "backdrop-filter": .filter,
+        "mix-blend-mode": .blend,
+        "background-blend-mode": .blend,
+        "background-clip": .clippedGround,
+        "mask": .mask,
+        "mask-image": .mask,
+        "mask-border": .mask,
+        "mask-box-image": .mask,
+        "box-shadow": .shadow,
+        "text-fill-color": .textPaint,
+        "text-stroke": .textPaint,
+        "text-stroke-color": .textPaint,
     ]
     private static let harmless: Set = [
         "none",
@@ -41,14 +32,13 @@ enum EffectReader {
         "0px",
     ]
     private static let noBlurs: Set = ["blur()", "blur(0)", "blur(0px)"]
-    /// The reasons that may hold for a text from outside of an element.
-    private static let textReasons: Set = [filter, blend, mask, textPaint]
+
     static func reads(_ property: String) -> Bool {
         reasons[name(of: property)] != nil || property.hasPrefix("border-image")
     }
 
     static func paintsText(_ property: String) -> Bool {
-        reasons[name(of: property)] == textPaint
+        reasons[name(of: property)] == .textPaint
     }
 
     /// The property without the name of a browser's engine.
@@ -61,7 +51,7 @@ enum EffectReader {
     static func reason(
         _ property: String,
         _ value: ArraySlice<CSSScanner.Token>
-    ) -> String? {
+    ) -> EffectReason? {
         let name = name(of: property)
         if name == "box-shadow", !ShadowReader.isDeep(value) { return nil }
         let parts = PaintReader.components(of: value)
@@ -78,7 +68,12 @@ enum EffectReader {
     }
 
     /// A text that an element has from one around it may be changed, not its ground alone.
-    static func changesText(_ reason: String) -> Bool { textReasons.contains(reason) }
+    static func changesText(_ reason: UnjudgedReason) -> Bool {
+        switch reason {
+        case .effect(.filter), .effect(.blend), .effect(.mask), .effect(.textPaint): true
+        default: false
+        }
+    }
 
     /// An image is laid over the borders, and with `fill` over the ground as well.
     static func borderImage(
@@ -88,23 +83,23 @@ enum EffectReader {
         let parts = PaintReader.components(of: value)
         var paints: [SheetDeclaration.SlotPaint] = []
         if parts.contains(where: PaintReader.isImage) {
-            let border = SheetPaint.other("an image is its border")
+            let border = SheetPaint.other(.effect(.imageAsBorder))
             paints += SheetSlot.borders.map { ($0, border) }
         }
         let fills = value.contains { $0.text.lowercased() == "fill" }
-        if fills { paints.append((.effect, .other(image))) }
+        if fills { paints.append((.effect, .other(.effect(.image)))) }
         return paints
     }
 
     static func position(_ word: String) -> SheetPaint {
         let isOutside = ["absolute", "fixed", "sticky"].contains(word) || word.hasPrefix("var(")
-        return isOutside ? .other("it may lie on more than the element that it is in") : .clear
+        return isOutside ? .other(.ground(.positioned)) : .clear
     }
 
     /// One scheme alone decides what `light-dark()` is.
     static func scheme(_ value: String) -> SheetPaint {
         let words = value.split(separator: " ").filter { $0 != "only" }
         let isOne = words == ["light"] || words == ["dark"]
-        return isOne ? .other("'color-scheme' chooses one of its colours") : .clear
+        return isOne ? .other(.ground(.schemeProperty)) : .clear
     }
 }

@@ -14,41 +14,15 @@ struct PaintReader {
     private static let inherited: Set<String> = ["inherit", "unset"]
     /// The words that every property takes (CSS Cascade 5, section 7.3).
     private static let cssWide: Set = ["inherit", "initial", "revert", "revert-layer", "unset"]
-    /// The reason of a colour that is written out.
-    static let literal = "a colour there is no token"
-    private static let mixture = "a mixture of two colours"
-    private static let functionResult = "a function gives its colour"
-    private static let opacity = "its opacity is not read"
-    static let lowerLayer = "a layer below gives its colour"
-    static let reverted = "'revert' gives it the colour of browsers"
-    /// The reasons of values that are computed from others, often of tokens.
-    static let computed: Set<String> = [
-        mixture, functionResult, opacity, lowerLayer, reverted, moduleValue, parameter,
-        severalParts, severalValues, unsetProperty,
-    ]
-    static let image = "an image is its ground"
-    /// The reason of a name that `@value` of CSS modules gives a value.
-    static let moduleValue = "an '@value' gives its colour"
-    static let parameter = "a parameter gives its colour"
-    static let severalValues = "the sheet sets its variable more than once"
-    private static let severalParts = "its value has several parts"
-    static let unsetProperty = "its custom property takes the value of the element around, or none"
-    static let outerGround = "it takes the ground of the element around"
-    static let noBox = "its element has no box, and paints no ground"
-    static let applied = "classes of '@apply' set it"
-    /// The reason of a value that is no colour.
-    static let unread = "its colour is not read"
-    /// The reason of a line or a drawing that the text decides.
-    static let textColor = "it has the colour of the text"
     /// Functions in functions.
     private static let depthLimit = 8
 
     /// The paint of a shorthand, whose other parts have no colours.
     static func paint(ofShorthand value: ArraySlice<CSSScanner.Token>) -> SheetPaint {
-        guard value.partsBetweenCommas.count < 2 else { return .other(image) }
+        guard value.partsBetweenCommas.count < 2 else { return .other(.effect(.imageAsGround)) }
         var found: SheetPaint = .clear
         for part in components(of: value) {
-            if isImage(part) { return .other(image) }
+            if isImage(part) { return .other(.effect(.imageAsGround)) }
             guard let paint = color(part) else { continue }
             // A width may be a custom property, too, and comes first.
             switch paint {
@@ -62,34 +36,34 @@ struct PaintReader {
     /// The paint of a background, of which nothing is known where browsers may drop it.
     static func paint(ofBackground value: ArraySlice<CSSScanner.Token>) -> SheetPaint {
         let paint = paint(ofShorthand: value)
-        if case .other(image) = paint { return paint }
+        if case .other(.effect(.imageAsGround)) = paint { return paint }
         let isRead = components(of: value).allSatisfy { part in
             BackgroundWords.has(part) || color(part) != nil
         }
-        return isRead ? paint : .other(unread)
+        return isRead ? paint : .other(.code(.unread))
     }
 
     /// The paint of a value that is one colour.
     static func paint(ofColor value: ArraySlice<CSSScanner.Token>) -> SheetPaint {
         let parts = components(of: value)
         if parts.isEmpty { return .clear }
-        if parts.count == 1 { return color(parts[0]) ?? .other(unread) }
+        if parts.count == 1 { return color(parts[0]) ?? .other(.code(.unread)) }
         let isComputed = value.contains { token in
             token.text == "$" || token.text == "("
         }
-        return .other(isComputed ? severalParts : unread)
+        return .other(isComputed ? .ground(.severalParts) : .code(.unread))
     }
 
     /// The paint of a custom property's value, which may take back the one of a weaker rule.
     static func paint(ofProperty value: ArraySlice<CSSScanner.Token>) -> SheetPaint {
         let word = value.withoutImportance.text.lowercased()
-        return cssWide.contains(word) ? .other(unsetProperty) : paint(ofColor: value)
+        return cssWide.contains(word) ? .other(.ground(.outerProperty)) : paint(ofColor: value)
     }
 
     /// A value that no browser takes for a colour, so that the declaration before it counts.
     static func isDropped(_ value: ArraySlice<CSSScanner.Token>) -> Bool {
         if isNumber(value) { return true }
-        guard case .other(unread) = paint(ofColor: value) else { return false }
+        guard case .other(.code(.unread)) = paint(ofColor: value) else { return false }
         return value.allSatisfy { token in
             switch token.kind {
             case .sign("$"), .sign("("): false
@@ -168,7 +142,7 @@ extension PaintReader {
         case .word:
             // `v.$ink` of a module of Sass.
             if part.contains(where: { $0.text == "$" }), function(part) == nil {
-                return .other(functionResult)
+                return .other(.code(.function))
             }
             return function(part) == nil ? named(part) : computed(part, depth: depth)
         default:
@@ -179,7 +153,7 @@ extension PaintReader {
     /// `$name` of Sass.
     private static func variable(_ part: Tokens) -> SheetPaint? {
         guard part.count == 2, case .word = part[part.startIndex + 1].kind else {
-            return .other(functionResult)
+            return .other(.code(.function))
         }
         let name = SassName.normal(part[part.startIndex + 1].unescaped)
         return .reference(.init("$" + name), or: nil)
@@ -189,9 +163,9 @@ extension PaintReader {
         let name = part.text
         if noColors.contains(name) { return .clear }
         if inherited.contains(name) { return .inherited }
-        if name == "currentcolor" { return .other(textColor) }
-        if name == "revert-layer" { return .other(lowerLayer) }
-        if name == "revert" { return .other(reverted) }
+        if name == "currentcolor" { return .other(.ground(.textColor)) }
+        if name == "revert-layer" { return .other(.rules(.lowerLayer)) }
+        if name == "revert" { return .other(.rules(.reverted)) }
         return Color.isName(name) ? literal(part) : nil
     }
 
@@ -220,7 +194,7 @@ extension PaintReader {
         case _ where images.contains(name):
             return nil
         default:
-            return .other(functionResult)
+            return .other(.code(.function))
         }
     }
 
@@ -251,18 +225,18 @@ extension PaintReader {
         let others = isRelative ? 3 : 0
         let channels = parts.dropFirst().prefix(others)
         let words = channels.map(\.text).joined(separator: " ")
-        if isRelative, words != unchanged[name] { return .other(functionResult) }
+        if isRelative, words != unchanged[name] { return .other(.code(.function)) }
         let rest = parts.dropFirst(1 + others)
         if rest.isEmpty { return .reference(layer, or: fallback) }
         guard rest.count == 1, let alpha = number(rest[rest.startIndex]) else {
-            return .other(opacity)
+            return .other(.effect(.unreadOwnOpacity))
         }
         return .reference(.init(layer.name, alpha: layer.alpha * min(alpha, 1)), or: nil)
     }
 
     /// A colour mixed with `transparent` is a part of it.
     private static func mix(_ arguments: [Tokens], depth: Int) -> SheetPaint? {
-        let reason = SheetPaint.other(mixture)
+        let reason = SheetPaint.other(.code(.mixture))
         guard arguments.count == 3 else { return reason }
         let sides = arguments.dropFirst().map { components(of: $0) }
         guard let clear = sides.firstIndex(where: { $0.contains { $0.text == "transparent" } })

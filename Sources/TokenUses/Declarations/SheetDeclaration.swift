@@ -56,7 +56,7 @@ enum SheetDeclaration {
             return ground(property, value)
         case .image:
             let isNone = plain.text == "none"
-            return [(.image, isNone ? .clear : .other("an image lies on its ground"))]
+            return [(.image, isNone ? .clear : .other(.effect(.image)))]
         case .text where plain.text == "currentcolor":
             return [(.text, .inherited)]
         case .text where PaintReader.isDropped(value):
@@ -65,7 +65,7 @@ enum SheetDeclaration {
             return [(slot, PaintReader.paint(ofColor: value))]
         case .opacity:
             let opacity = PaintReader.number(plain)
-            return [(slot, opacity.map(SheetPaint.number) ?? .other("an opacity is not read"))]
+            return [(slot, opacity.map(SheetPaint.number) ?? .other(.effect(.unreadOpacity)))]
         case .size, .weight, .width, .height:
             return [(slot, SizeReader.paint(property, plain))]
         case .scale:
@@ -77,7 +77,7 @@ enum SheetDeclaration {
             return [(slot, EffectReader.position(plain.text))]
         case .box:
             let mayLackBox = plain.text == "contents" || plain.text.hasPrefix("var(")
-            return mayLackBox ? [(slot, .other(PaintReader.noBox))] : []
+            return mayLackBox ? [(slot, .other(.ground(.noBox)))] : []
         case .scheme:
             return [(slot, EffectReader.scheme(plain.text))]
         default:
@@ -90,14 +90,14 @@ enum SheetDeclaration {
         of property: String,
         _ value: ArraySlice<CSSScanner.Token>
     ) -> [SlotPaint] {
-        if isComputed(property) { return [(.effect, .other("a property of it is computed"))] }
+        if isComputed(property) { return [(.effect, .other(.code(.property)))] }
         if property.hasPrefix("border-image") { return EffectReader.borderImage(property, value) }
         guard EffectReader.reads(property) else {
             return BorderSides.paints(of: property, value)
         }
         let plain = value.withoutImportance
         guard let reason = EffectReader.reason(property, plain) else { return [] }
-        let effect = (SheetSlot.effect, SheetPaint.other(reason))
+        let effect = (SheetSlot.effect, SheetPaint.other(.effect(reason)))
         if !EffectReader.paintsText(property) { return [effect] }
         return [effect, (.textFill, PaintReader.paint(ofColor: plain))]
     }
@@ -110,10 +110,10 @@ enum SheetDeclaration {
     private static func reset(of slot: SheetSlot, by word: String) -> SheetPaint {
         switch (word, slot) {
         case (_, .box): .clear
-        case ("revert", _): .other(PaintReader.reverted)
-        case ("revert-layer", _): .other(PaintReader.lowerLayer)
+        case ("revert", _): .other(.rules(.reverted))
+        case ("revert-layer", _): .other(.rules(.lowerLayer))
         case ("inherit", .text): .inherited
-        case ("inherit", _): .other(PaintReader.outerGround)
+        case ("inherit", _): .other(.ground(.outerGround))
         case ("initial", .text): .clear
         case (_, .opacity): .number(1)
         default: isHandedOn(slot) ? .inherited : .clear
@@ -130,15 +130,15 @@ enum SheetDeclaration {
         _ value: ArraySlice<CSSScanner.Token>
     ) -> [SlotPaint] {
         if value.withoutImportance.text == "inherit" {
-            return [(.ground, .other(PaintReader.outerGround))]
+            return [(.ground, .other(.ground(.outerGround)))]
         }
         guard property == "background" else {
             return [(.ground, PaintReader.paint(ofColor: value))]
         }
         let paint = PaintReader.paint(ofBackground: value)
         // A later 'background-color' leaves the image where it is.
-        if case .other(PaintReader.image) = paint { return [(.ground, paint), (.image, paint)] }
-        return [(.ground, paint), (.image, .clear)]
+        let isImage = paint == .other(.effect(.imageAsGround))
+        return [(.ground, paint), (.image, isImage ? paint : .clear)]
     }
 }
 

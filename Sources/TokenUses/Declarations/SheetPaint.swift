@@ -8,8 +8,8 @@ indirect enum SheetPaint: Equatable, Sendable {
     case inherited
     /// A colour that is written out, as the file has it.
     case literal(String)
-    /// The reason that it is no token's colour, as the rest of a sentence.
-    case other(String)
+    /// The reason that it is no token's colour.
+    case other(UnjudgedReason)
     /// A colour for each scheme, of `light-dark()`.
     case schemes(light: SheetPaint, dark: SheetPaint)
     /// An opacity, a size in pixels, a weight.
@@ -27,4 +27,11 @@ indirect enum SheetPaint: Equatable, Sendable {
         guard case .number(let pixels) = self else { return false }
         return pixels > 0 && pixels <= Self.smallSize
     }
+}
+
+extension SheetPaint {
+    /// The ground of an element that may have other classes than are known.
+    static let hiddenClasses = other(.code(.classesAround))
+    /// The ground of an element in which tokens may have the values of another mode.
+    static let otherMode = other(.ground(.otherMode))
 }

@@ -4,7 +4,7 @@ import ThemeModel
 
 // Texts that an element has from one around it, or from the page.
 extension SheetElement {
-    static let doubt = "nothing tells whether the text around it lies on it"
+    static let doubt = UnjudgedReason.text(.around)
 
     /// A text from outside on a ground, or with an opacity, an effect or a smaller size, of the element itself.
     func inheritedText(_ text: Text?, _ reading: inout Reading) -> PairUse? {
@@ -25,7 +25,7 @@ extension SheetElement {
                 isKnown: outer.isCertain && !mayChange(above: reading.bottom)
             )
         }
-        if let shrinking, !shrinking.isCertain { pair?.doubt = "nothing tells how large it is" }
+        if let shrinking, !shrinking.isCertain { pair?.doubt = .rules(.unknownSize) }
         return pair
     }
 
@@ -60,7 +60,9 @@ extension SheetElement {
 
     /// The place of a ground that is not clear.
     private func changedGround(_ reading: inout Reading) -> SourceLocation? {
-        guard let own = cascade.winner(of: .ground, in: styles[last]) else { return nil }
+        guard let own = cascade.winner(of: .ground, in: styles[last]),
+            ![.hiddenClasses, .otherMode].contains(own.declaration.paint)
+        else { return nil }
         switch color(own.declaration.paint, at: last, &reading) {
         case .clear: return nil
         case .layer, .other: return own.declaration.location
@@ -104,7 +106,7 @@ extension SheetElement {
         else { return nil }
         if cascade.winner(of: .text, in: styles[last]) != nil { return nil }
         var ground = SheetGround()
-        ground.problem = "any text may lie on it"
+        ground.problem = .text(.anyText)
         return pair(layer, on: ground, as: .text, at: own.declaration.location)
     }
 }

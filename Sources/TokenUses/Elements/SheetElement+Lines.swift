@@ -11,7 +11,7 @@ extension SheetElement {
         switch color(found.declaration.paint, at: last, &reading) {
         case .layer(let layer):
             front = layer
-        case .other(let reason) where use != .exempt && reason != PaintReader.textColor:
+        case .other(let reason) where use != .exempt && reason != .ground(.textColor):
             return computed(found.declaration, reason, as: use)
         case .clear, .other:
             return nil

@@ -51,7 +51,7 @@ extension SheetElement {
         switch color(declaration.paint, at: text.index, &reading) {
         case .clear:
             return nil
-        case .other(PaintReader.applied):
+        case .other(.code(.applied)):
             return appliedText(text)
         case .other(let reason):
             if case .literal(let color) = declaration.paint {
@@ -74,7 +74,7 @@ extension SheetElement {
         else { return nil }
         return PairUse(
             layer,
-            on: .unknown(EffectReader.textPaint),
+            on: .unknown(.effect(.textPaint)),
             as: isDisabled ? .exempt : .text,
             in: scheme,
             at: found.declaration.location
@@ -85,7 +85,7 @@ extension SheetElement {
     private var groundInText: PairUse? {
         let style = styles[last]
         let effect = cascade.winner(of: .effect, in: style)?.declaration.paint
-        let clips = [EffectReader.clip, EffectReader.textPaint].map(SheetPaint.other)
+        let clips = [EffectReason.clippedGround, .textPaint].map { SheetPaint.other(.effect($0)) }
         guard clips.contains(where: { $0 == effect }),
             [SheetSlot.text, .textFill].contains(where: { slot in
                 cascade.winner(of: slot, in: style)?.declaration.paint == .clear
@@ -97,7 +97,7 @@ extension SheetElement {
         guard let ground = grounds.first(where: { $0.mention != nil }) else { return nil }
         return PairUse(
             .init(ground.mention ?? ""),
-            on: .unknown(EffectReader.clip),
+            on: .unknown(.effect(.clippedGround)),
             as: isDisabled ? .exempt : .text,
             in: scheme,
             at: ground.location
@@ -114,9 +114,9 @@ extension SheetElement {
     }
 
     /// A pseudo-element that no rule of the sheet gives a text may have one by another sheet.
-    private var missingContent: String? {
+    private var missingContent: UnjudgedReason? {
         let isGenerated = words.has(.generated, selector.compounds.suffix(1))
-        return isGenerated && content == nil ? "no rule of the file gives it a text" : nil
+        return isGenerated && content == nil ? .ground(.noContent) : nil
     }
 
     /// A text with the colour of a class on the ground of another rule; the reader of classes has the other pairs.
@@ -125,7 +125,7 @@ extension SheetElement {
         else { return nil }
         return PairUse(
             .init("a class of '@apply'"),
-            on: .unknown("another rule sets its ground"),
+            on: .unknown(.rules(.otherGround)),
             as: textUse,
             in: scheme,
             at: ground.declaration.location
@@ -135,18 +135,18 @@ extension SheetElement {
     /// A colour that is computed, or is not the token's since a rule sets the property, is in no pair.
     func computed(
         _ declaration: SheetRule.Declaration,
-        _ reason: String,
+        _ reason: UnjudgedReason,
         as use: ContrastUse
     ) -> PairUse? {
         var front = PairUse.Layer("a computed colour")
         switch declaration.paint {
         case .reference(let layer, _): front = layer
         case .schemes: break
-        default: if !PaintReader.computed.contains(reason) { return nil }
+        default: if !reason.isComputation { return nil }
         }
         return PairUse(
             front,
-            on: .unknown("its colour is not a token's: \(reason)"),
+            on: .unknown(.computedColor(reason)),
             as: use,
             in: scheme,
             at: declaration.location

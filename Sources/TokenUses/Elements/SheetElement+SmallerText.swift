@@ -14,10 +14,10 @@ extension SheetElement {
     }
 
     /// The reason that a large text may be a smaller one; nil for none.
-    private var shrinkingDoubt: String? {
-        if hasUnreadScale { return "nothing tells how small it is drawn" }
-        if isAnimated(names.shrinkingAnimations) { return "an animation may make it smaller" }
-        if let entry = shrinkingEntry { return title(of: entry) }
+    private var shrinkingDoubt: UnjudgedReason? {
+        if hasUnreadScale { return .rules(.unknownScale) }
+        if isAnimated(names.shrinkingAnimations) { return .effect(.shrinkingAnimation) }
+        if let entry = shrinkingEntry { return doubt(about: entry) }
         let text = LargeText(
             size: size(at: last) * scale(at: last),
             weight: weight(at: last),
@@ -25,7 +25,7 @@ extension SheetElement {
         )
         let element = ElementNames(selector.compounds[last], words)
         let rule = names.possibleRules.anywhere.shrinkingRule(text, of: element, in: cascade.sheet)
-        return rule.map { "'\($0.title.excerpt(40))' may be smaller in it" }
+        return rule.map { .rules(.smaller(rule: $0.title)) }
     }
 
     /// A zoom or a scale by a factor that nothing tells.

@@ -3,12 +3,10 @@ import SourceText
 
 // Texts in a colour that is written out: a token under them changes with its mode, and they do not.
 extension SheetElement {
-    private static let reason = "it is no token"
-
     /// The question about a written colour on a token; nil on any other ground, and where a comment says a pair.
     func written(_ color: String, of text: Text, _ reading: inout Reading) -> PairUse? {
         if cascade.sheet.rules[text.rule].statedText != nil { return nil }
-        return written(color, Self.reason, at: text.declaration.location, &reading)
+        return written(color, .otherColor(.foreground), at: text.declaration.location, &reading)
     }
 
     /// The question about a written colour that the element has from one around it.
@@ -17,12 +15,12 @@ extension SheetElement {
         at place: SourceLocation,
         _ reading: inout Reading
     ) -> PairUse? {
-        written(color, stylesText ? Self.reason : Self.doubt, at: place, &reading)
+        written(color, stylesText ? .otherColor(.foreground) : Self.doubt, at: place, &reading)
     }
 
     private func written(
         _ color: String,
-        _ reason: String,
+        _ reason: UnjudgedReason,
         at place: SourceLocation,
         _ reading: inout Reading
     ) -> PairUse? {

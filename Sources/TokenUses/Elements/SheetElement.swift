@@ -7,7 +7,7 @@ struct SheetElement {
     enum Color {
         case layer(PairUse.Layer)
         case clear
-        case other(String)
+        case other(UnjudgedReason)
     }
 
     /// The facts about a reading that decide what else is to be read.
@@ -43,16 +43,16 @@ struct SheetElement {
         _ reading: inout Reading,
         depth: Int = 0
     ) -> Color {
-        guard depth < Self.depthLimit else { return .other("its properties are too many") }
+        guard depth < Self.depthLimit else { return .other(.size(.properties)) }
         switch paint {
         case .clear, .inherited:
             return .clear
         case .literal:
-            return .other(PaintReader.literal)
+            return .other(.otherColor(.literal))
         case .other(let reason):
             return .other(reason)
         case .number, .rootParts, .outerParts:
-            return .other("its colour is not read")
+            return .other(.code(.unread))
         case .schemes(let light, let dark):
             if let reason = chosenScheme(at: index) { return .other(reason) }
             if scheme == nil { reading.meetsSchemes = true }
@@ -70,7 +70,7 @@ struct SheetElement {
         }
     }
 
-    private func chosenScheme(at index: Int) -> String? {
+    private func chosenScheme(at index: Int) -> UnjudgedReason? {
         for style in styles[...index].reversed() {
             guard let found = cascade.winner(of: .scheme, in: style) else { continue }
             if case .other(let reason) = found.declaration.paint { return reason }
@@ -83,8 +83,6 @@ struct SheetElement {
 // MARK: - Custom properties
 
 extension SheetElement {
-    private static let initial = "'@property' gives it its initial value here"
-    private static let computedName = "a property is set whose name is computed"
 
     /// The paint of a custom property that the element or an ancestor sets, else the page; nil for a token.
     private func target(
@@ -93,17 +91,20 @@ extension SheetElement {
         _ reading: inout Reading
     ) -> (paint: SheetPaint, index: Int)? {
         if name.hasPrefix("$") { return variable(name, at: index, &reading) }
+        let initialValue = SheetPaint.other(.rules(.initialValue))
         let isToken = names.isToken(name)
         let isOfTokens = isToken && names.tokens.files.contains(cascade.sheet.file)
         for place in (0...index).reversed() {
-            if place < index, !names.isInherited(name) { return (.other(Self.initial), index) }
-            if hasComputedName(like: name, at: place) { return (.other(Self.computedName), place) }
+            if place < index, !names.isInherited(name) { return (initialValue, index) }
+            if hasComputedName(like: name, at: place) {
+                return (.other(.code(.propertyName)), place)
+            }
             guard let found = cascade.winner(ofProperty: name, in: styles[place]) else { continue }
             let isPage = cascade.sheet.words.has(.root, [selector.compounds[place]])
             if isOfTokens, isPage { break }
             return (found.declaration.paint, place)
         }
-        if !names.isInherited(name) { return (.other(Self.initial), index) }
+        if !names.isInherited(name) { return (initialValue, index) }
         reading.pageProperties.insert(name)
         if isToken { return nil }
         let paint = names.paint(of: name, in: scheme, &reading.meetsSchemes)

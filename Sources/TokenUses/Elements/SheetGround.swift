@@ -4,8 +4,8 @@ import SourceText
 struct SheetGround {
     private(set) var layers: [PairUse.Layer] = []
     fileprivate(set) var opacity = 1.0
-    /// The reason that nothing tells the ground, as the rest of a sentence.
-    var problem: String?
+    /// The reason that nothing tells the ground.
+    var problem: UnjudgedReason?
 
     /// No element in the file gives it a ground.
     var isMissing: Bool { problem == nil && layers.isEmpty }
@@ -13,7 +13,7 @@ struct SheetGround {
     fileprivate mutating func add(_ layer: PairUse.Layer) { layers.append(layer) }
 
     /// Ends the layers with one that nobody knows.
-    fileprivate mutating func end(_ reason: String) {
+    fileprivate mutating func end(_ reason: UnjudgedReason) {
         if layers.isEmpty {
             problem = reason
         } else {
@@ -63,11 +63,11 @@ extension SheetElement {
         }
         guard let found = cascade.winner(of: .ground, in: style) else {
             if cascade.sheet.words.has(.otherTree, compound) {
-                ground.end("it is in another tree")
+                ground.end(.ground(.otherTree))
                 return false
             }
             if !isPainted(at: index, .ground) { return true }
-            ground.end("browsers give it a ground of its own")
+            ground.end(.component(.browser))
             return false
         }
         if let reason = reason(.box, in: style) {
@@ -93,21 +93,24 @@ extension SheetElement {
     }
 
     /// Multiplies an opacity of the foreground alone; the reason where it lies on more than that.
-    private func addOpacity(of style: SheetCascade.Style, to ground: inout SheetGround) -> String? {
+    private func addOpacity(
+        of style: SheetCascade.Style,
+        to ground: inout SheetGround
+    ) -> UnjudgedReason? {
         guard let found = cascade.winner(of: .opacity, in: style) else { return nil }
         guard case .number(let opacity) = found.declaration.paint else {
-            return "an opacity is not read"
+            return .effect(.unreadOpacity)
         }
         if opacity >= 1 { return nil }
-        guard ground.layers.isEmpty else { return "an opacity lies on it and on its ground" }
+        guard ground.layers.isEmpty else { return .effect(.opacityOfBoth) }
         ground.opacity *= max(0, opacity)
         return nil
     }
 
-    func effect(in style: SheetCascade.Style) -> String? {
+    func effect(in style: SheetCascade.Style) -> UnjudgedReason? {
         if let reason = reason(.effect, in: style) { return reason }
         let isAnimated = isAnimated(names.animations, in: style)
-        return isAnimated ? "an animation changes it" : nil
+        return isAnimated ? .effect(.animation) : nil
     }
 
     /// The element, or one around it, has one of some animations.
@@ -128,7 +131,7 @@ extension SheetElement {
         return !names.possibleRules.resets(slot, of: element, in: cascade.sheet)
     }
 
-    private func reason(_ slot: SheetSlot, in style: SheetCascade.Style) -> String? {
+    private func reason(_ slot: SheetSlot, in style: SheetCascade.Style) -> UnjudgedReason? {
         guard let found = cascade.winner(of: slot, in: style),
             case .other(let reason) = found.declaration.paint
         else { return nil }
@@ -138,8 +141,8 @@ extension SheetElement {
 
 extension SheetPaint {
     /// The reason that a ground in a written colour is in no pair.
-    fileprivate var problemOfGround: String? {
+    fileprivate var problemOfGround: UnjudgedReason? {
         guard case .literal(let color) = self else { return nil }
-        return "its ground, '\(color.excerpt)', is no token"
+        return .otherColor(.ground(color))
     }
 }

@@ -116,7 +116,7 @@ struct SheetPairs {
         let judged = seen.pairs.filter(\.isJudged)
         if judged.isEmpty { return }
         if hasMore || others.inOtherSurroundings.count > Self.possibleLimit {
-            add(judged.map { $0.inDoubt("more rules may change it than are read") })
+            add(judged.map { $0.inDoubt(.size(.unreadRules)) })
         } else {
             for other in others.inOtherSurroundings { addPossible(other, beside: seen.pairs) }
         }
@@ -130,9 +130,9 @@ struct SheetPairs {
         let known = Set(seen.map(\.inAllSchemes))
         let name = cascade.sheet.words.text(of: selector).excerpt(60)
         // Its other root is in other surroundings wherever it is asked for.
-        add(found.filter { $0.ground == .unknown(SheetElement.rivalScopes) })
+        add(found.filter { $0.ground == .unknown(.rules(.rivalScopes)) })
         for var pair in found where pair.isJudged && !known.contains(pair.inAllSchemes) {
-            pair.doubt = "it may also be '\(name)'"
+            pair.doubt = .rules(.otherElement(name))
             add([pair])
         }
     }
@@ -209,7 +209,7 @@ struct SheetPairs {
             for pair in found {
                 let file = pair.location.file
                 guard let place = names.otherPlace(of: name, outside: file) else { continue }
-                add([pair.inDoubt("'\(name)' has another value at \(place.file)")])
+                add([pair.inDoubt(.theme(.place(property: name, file: place.file)))])
             }
         }
     }
@@ -253,11 +253,11 @@ struct SheetPairs {
 
 extension SheetElement {
     /// The reason that a ground named by the project is no answer: more than the ground may change how a pair looks.
-    fileprivate func doubt(aboutOpen pairs: [PairUse]) -> String? {
-        if !names.keepsOpenGrounds { return PairUse.Ground.missing }
+    fileprivate func doubt(aboutOpen pairs: [PairUse]) -> UnjudgedReason? {
+        if !names.keepsOpenGrounds { return .ground(.missing) }
         if let reason = doubt(above: 0) { return reason }
         if let smaller = pairs.lazy.compactMap(smaller).first { return smaller.doubt }
-        return otherTexts.isEmpty ? nil : PairUse.Ground.missing
+        return otherTexts.isEmpty ? nil : .ground(.missing)
     }
 }
 
@@ -271,7 +271,7 @@ extension PairUse {
         ground.isKnown && use != .exempt && doubt == nil
     }
 
-    fileprivate func inDoubt(_ reason: String) -> PairUse {
+    fileprivate func inDoubt(_ reason: UnjudgedReason) -> PairUse {
         var doubt = self
         doubt.ground = .unknown(reason)
         doubt.doubt = nil
@@ -281,7 +281,7 @@ extension PairUse {
     /// The pair of an element in which markup has no text.
     fileprivate var ofNoText: PairUse {
         var pair = self
-        if isJudgedText { pair.doubt = "markup has no text in it" }
+        if isJudgedText { pair.doubt = .code(.noMarkupText) }
         return pair
     }
 

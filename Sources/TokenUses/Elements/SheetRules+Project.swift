@@ -25,7 +25,7 @@ extension SheetRules {
         var sheet = self
         for include in includes {
             let mayPaint = names.mayPaint(include.mixin, hasBlock: include.hasBlock)
-            if mayPaint { sheet.rules[include.rule].doubt = "'\(include.mixin)' may set it" }
+            if mayPaint { sheet.rules[include.rule].doubt = .rules(.mixin(include.mixin)) }
         }
         return sheet
     }

@@ -193,7 +193,7 @@ extension MarkupScanner {
             variables += declarations.properties
         }
         let token = variables.first { collector.names.mayBeToken($0) }
-        if let token { element.doubt = "a style may set '\(token)'" }
+        if let token { element.doubt = .rules(.style(property: token)) }
     }
 
     private func setLayout(_ name: String, _ value: AttributeValue, _ tag: inout OpenTag) {
@@ -209,7 +209,7 @@ extension MarkupScanner {
         case "type" where tag.name == "input":
             tag.element.setType(script.text(value.range))
         case "hidden":
-            tag.element.doubt = "it is hidden until a script shows it"
+            tag.element.doubt = .ground(.hidden)
         case "disabled", "aria-disabled":
             let text = script.text(value.range.prefix(8))
             if value.range.isEmpty || text == "true" || text == "disabled" {

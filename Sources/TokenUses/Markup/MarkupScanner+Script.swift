@@ -32,7 +32,7 @@ extension MarkupScanner {
             return
         case UInt8(ascii: "<") where language.hasTagsInScript && mayBeTag && openTag():
             return
-        case UInt8(ascii: "/") where startsExpression:
+        case UInt8(ascii: "/") where startsExpression && !endsBlock:
             skipPattern()
         case _ where ScriptText.isPath(byte) && byte != UInt8(ascii: "?"):
             readWord()
@@ -52,6 +52,11 @@ extension MarkupScanner {
             return Self.keywords.contains(script.text(previousWord))
         }
         return previous == 0 || "(,=?:&|{[;>!+}".utf8.contains(previous)
+    }
+
+    /// `{/if}` of Svelte has no regular expression.
+    private var endsBlock: Bool {
+        language == .svelte && script[index - 1] == UInt8(ascii: "{")
     }
 
     /// `<T,>(x: T) => x` is no tag, and neither is `<T extends U>`.

@@ -20,7 +20,7 @@ extension MarkupScanner {
         else { return }
         let use = PairUse(
             .init(token),
-            on: .unknown("a style sheet in a script is not read"),
+            on: .unknown(.code(.scriptedSheet)),
             as: .text,
             at: SourceLocation(file: "")
         )

@@ -181,7 +181,7 @@ extension MarkupScanner {
         var tag = OpenTag(name: name)
         tag.element.place = place
         if isMisplaced(name) {
-            tag.element.doubt = "browsers do not leave it where it is written"
+            tag.element.doubt = .ground(.movedByBrowser)
         }
         frames.append(Frame(kind: .tag(tag), context: outer, start: index))
         return true

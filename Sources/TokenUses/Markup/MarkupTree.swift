@@ -75,6 +75,8 @@ struct MarkupTree: Sendable {
     private static let hint = "bgcolor"
     /// The word of an element that may have other classes than are known.
     static let hiddenClasses = "[\(hint)=classes]"
+    /// The word of an element in which tokens may have the values of another mode.
+    static let ownMode = "[\(hint)=mode]"
 
     private mutating func word(
         _ kind: String,

@@ -13,6 +13,8 @@ extension MarkupTreeReader {
         /// It is no part of what a screen reader reads.
         var isHidden = false
         var chance = TextChance()
+        /// Tokens in it may have the values of another mode.
+        var haveOwnMode = false
     }
 
     /// Reads to the end of the tag; true for one that is closed by a slash.
@@ -68,6 +70,9 @@ extension MarkupTreeReader {
         let name = AttributeName.plain(written)
         attributes.chance.note(written.lowercased())
         let value = readValue()
+        if SchemeWords.mayChangeMode(name, to: script.text(value.range.prefix(80))) {
+            attributes.haveOwnMode = true
+        }
         if attributes.style.read(name, value, script, declarations) { return }
         if let hint = StyleAttribute.hint(name, of: element) { attributes.hints.merge(hint) }
         let place = start..<start + written.utf8.count

@@ -59,10 +59,18 @@ extension MarkupTreeReader {
                 var all = words + classes.known.map { "." + $0 }
                 let areAll = classes.areAll && states != nil && !isCut
                 if !areAll { all.append(MarkupTree.hiddenClasses) }
+                if haveOwnMode(all, attributes) { all.append(MarkupTree.ownMode) }
                 places.append(place(all, in: parent, state))
             }
         }
         return places
+    }
+
+    /// The page has no ground around it.
+    private func haveOwnMode(_ words: [String], _ attributes: Attributes) -> Bool {
+        if words.contains(where: ["html", "body"].contains) { return false }
+        return attributes.haveOwnMode
+            || words.contains { $0.hasPrefix(".") && SchemeWords.isOfMode($0.dropFirst()) }
     }
 
     private mutating func place(

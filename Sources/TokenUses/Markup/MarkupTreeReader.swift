@@ -50,7 +50,7 @@ struct MarkupTreeReader {
     private init(_ text: String, _ language: MarkupLanguage, _ file: String) {
         script = ScriptText(bytes: Array(text.utf8))
         declarations = ScriptDeclarations(script)
-        scriptsWriteTexts = TextChance.isWritten(by: script)
+        scriptsWriteTexts = script.writesTexts
         self.language = language
         self.file = file
     }
@@ -178,10 +178,11 @@ extension MarkupTreeReader {
         at index: Int
     ) {
         let chance = attributes.chance
-        let fillsItself = isComponent || name.contains("-")
+        let isIcon = PaintedElement.isIcon(name)
+        let fillsItself = !isIcon && (isComponent || name.contains("-"))
         if chance.isSet(fillsItself: fillsItself) { tree.noticeText(in: index) }
         let isFillable =
-            if TextChance.drawings.contains(name) {
+            if isIcon || TextChance.drawings.contains(name) {
                 false
             } else if fillsItself || name == "input" || scriptsWriteTexts || chance.isNamed {
                 true

@@ -4,53 +4,70 @@ import SourceText
 struct TextChance {
     /// Elements that show no text, whatever is in them.
     static let drawings: Set<String> = [
-        "area", "audio", "br", "canvas", "circle", "col", "ellipse", "embed", "g", "hr", "image",
-        "img", "line", "path", "picture", "polygon", "polyline", "rect", "source", "stop", "svg",
-        "track", "use", "video", "wbr",
+        "area",
+        "audio",
+        "br",
+        "canvas",
+        "circle",
+        "col",
+        "ellipse",
+        "embed",
+        "g",
+        "hr",
+        "image",
+        "img",
+        "line",
+        "path",
+        "picture",
+        "polygon",
+        "polyline",
+        "rect",
+        "source",
+        "stop",
+        "svg",
+        "track",
+        "use",
+        "video",
+        "wbr",
     ]
     /// Parts of the names of attributes that give an element a text.
-    private static let fillings = ["text", "html", "bind", "children", "i18n", "l10n", "v-t"]
+    private static let fillings = [
+        "text",
+        "html",
+        "bind",
+        "children",
+        "i18n",
+        "l10n",
+        "v-t",
+    ]
     /// Parts of the names of attributes that a component may show.
     private static let labels = [
-        "label", "title", "caption", "content", "message", "header", "heading", "value", "name",
+        "label",
+        "title",
+        "caption",
+        "content",
+        "message",
+        "header",
+        "heading",
+        "value",
+        "name",
     ]
     /// Starts of the names of attributes by which a script finds an element.
-    private static let references = ["id", "ref", ":ref", "use:", "#", "data-", "x-", "v-"]
-    /// Names with which a script writes the texts of elements that it finds.
-    private static let writers = [
-        "textContent", "innerText", "innerHTML", "insertAdjacentHTML", "insertAdjacentText",
-        "replaceChildren", "appendChild", "createTextNode", "nodeValue",
+    private static let references = [
+        "id",
+        "ref",
+        ":ref",
+        "use:",
+        "#",
+        "data-",
+        "x-",
+        "v-",
     ]
-    /// Names of functions of jQuery that do so with an argument.
-    private static let writingCalls = ["append", "prepend", "text", "html"]
 
     /// A script may find the element by one of its attributes.
     private(set) var isNamed = false
     private var isFilled = false
     private var isLabelled = false
-
-    /// The scripts of a file write texts into elements, which they may find by any name.
-    static func isWritten(by script: ScriptText) -> Bool {
-        var start = 0
-        while start < script.bytes.count {
-            let word = script.bytes[start...].prefix(while: \.isASCIILetter)
-            if isWriting(word, in: script) { return true }
-            start = word.endIndex + 1
-        }
-        return false
-    }
-
-    private static func isWriting(_ word: ArraySlice<UInt8>, in script: ScriptText) -> Bool {
-        let isOne = { (name: String) in word.elementsEqual(name.utf8) }
-        return writers.contains(where: isOne)
-            || writingCalls.contains(where: isOne) && isCall(word.indices, in: script)
-    }
-
-    private static func isCall(_ name: Range<Int>, in script: ScriptText) -> Bool {
-        script[name.lowerBound - 1] == UInt8(ascii: ".")
-            && script[name.upperBound] == UInt8(ascii: "(")
-            && script[name.upperBound + 1] != UInt8(ascii: ")")
-    }
 
     /// Notes an attribute by its name.
     mutating func note(_ name: String) {

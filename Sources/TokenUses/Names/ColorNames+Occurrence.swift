@@ -16,7 +16,9 @@ extension ColorNames {
     ///
     /// Complexity: O(n).
     package func mayOccur(in text: ArraySlice<UInt8>) -> Bool {
-        if hasUnusualNames || text.start(of: "pair:") != nil { return true }
+        // `theme(colors.ink)` names a colour without its hyphens.
+        let others = ["pair:", "theme("]
+        if hasUnusualNames || others.contains(where: { text.start(of: $0) != nil }) { return true }
         return text.indices.contains { index in
             text[index] == Self.hyphen && isToken(after: index, in: text)
         }

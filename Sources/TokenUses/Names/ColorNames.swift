@@ -26,6 +26,14 @@ package struct ColorNames: Sendable {
         for name in names { addName(name) }
     }
 
+    /// Adds constants in code, by the type that has one and its own name, that stand for tokens.
+    package mutating func add(_ constants: [ColorConstants.Constant]) {
+        for constant in constants {
+            guard case .one(let token)? = meaning(of: [constant.color]) else { continue }
+            addEnds(of: constant.path.map { $0[...] }, named: token)
+        }
+    }
+
     private mutating func addName(_ name: String) {
         let isProperty = name.hasPrefix("--")
         let plain = name.drop { $0 == "-" || $0 == "$" }

@@ -23,8 +23,8 @@ package struct PairUse: Hashable, Sendable {
         case layers([Layer])
         /// Translucent ones, from the top down, over a ground in another file; empty where the file has none at all.
         case open([Layer])
-        /// The reason that nothing tells the colour, as the rest of a sentence: "a filter changes it".
-        case unknown(String)
+        /// The reason that nothing tells the colour.
+        case unknown(UnjudgedReason)
     }
 
     package var foreground: Layer
@@ -34,9 +34,9 @@ package struct PairUse: Hashable, Sendable {
     package var scheme: Scheme?
     /// The place of the foreground.
     package var location: SourceLocation
-    /// The reason that nobody knows whether the app has the pair, as the rest of a sentence; such a pair counts as unjudged
+    /// The reason that nobody knows whether the app has the pair; such a pair counts as unjudged
     /// unless it passes.
-    package var doubt: String?
+    package var doubt: UnjudgedReason?
 
     package init(
         _ foreground: Layer,
@@ -56,7 +56,7 @@ package struct PairUse: Hashable, Sendable {
     static func cut(at location: SourceLocation) -> PairUse {
         PairUse(
             Layer("the rest of the file"),
-            on: .unknown("it is nested too deeply to be read"),
+            on: .unknown(.size(.nesting)),
             as: .text,
             at: location
         )
@@ -86,9 +86,6 @@ extension PairUse.Ground {
         if case .layers = self { return true }
         return false
     }
-
-    /// The reason that a ground in another file is not known, as the rest of a sentence.
-    static let missing = "no ground in this file"
 }
 
 extension PairUse {

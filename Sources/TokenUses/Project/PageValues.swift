@@ -25,7 +25,7 @@ struct PageValues: Sendable {
 
     /// The name under which the colour of the text is kept.
     static let text = "color"
-    private static let difference = SheetPaint.other("two sheets set it to different colours")
+    private static let difference = SheetPaint.other(.rules(.twoSheets))
 
     /// By the name, those of each sheet on their own.
     private var values: [String: [[Value]]] = [:]

@@ -102,7 +102,8 @@ struct PossibleRules: Sendable {
         in sheet: SheetRules
     ) {
         guard selector.problem == nil, let last = selector.compounds.last else { return }
-        let liesInChange = changed.has(around: selector, sheet.words)
+        // A rule for all in a faint element says of none that it is there.
+        let liesInChange = !last.words.isEmpty && changed.has(around: selector, sheet.words)
         guard rule.decidesPairs || liesInChange else { return }
         // A control that is off may be faint.
         if sheet.words.has(.disabled, [last]) { return }

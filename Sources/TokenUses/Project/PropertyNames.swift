@@ -21,7 +21,7 @@ final class PropertyNames: Sendable {
     /// The smallest size of the root's text in pixels; nil where one cannot be read.
     let rootSize: Double?
     /// The reason that `light-dark()` has one of its colours on the whole page; nil where the scheme of a theme decides.
-    let chosenScheme: String?
+    let chosenScheme: UnjudgedReason?
     /// The project says what lies below a sheet's own colours.
     let keepsOpenGrounds: Bool
     let markup: ProjectMarkup
@@ -99,7 +99,7 @@ final class PropertyNames: Sendable {
 
 extension SheetRules {
     /// The reason that the page has one scheme, whatever the theme.
-    fileprivate var chosenScheme: String? {
+    fileprivate var chosenScheme: UnjudgedReason? {
         for rule in rules {
             guard case .other(let reason)? = rule.paint(of: .scheme) else { continue }
             if rule.selectors.contains(where: { isPage($0) && $0.scheme == nil }) { return reason }

@@ -22,9 +22,7 @@ struct UnlistedThemes: Sendable {
         uses[first.value.file] = PairUse(
             .init(first.name),
             on: .unknown(
-                isScript
-                    ? "the script may give \(names.count) tokens other values than 'themes' has"
-                    : "the file gives \(names.count) tokens other values: add it to 'themes'"
+                .theme(isScript ? .script(tokens: names.count) : .file(tokens: names.count))
             ),
             as: .text,
             at: first.value

@@ -11,7 +11,7 @@ struct RuleScope {
     /// The block is for no element that is seen: frames of an animation, a font, printing.
     private(set) var isHidden = false
     private var scheme: Scheme?
-    private var problem: String?
+    private var problem: UnjudgedReason?
     /// The root of an `@scope`, to which the selectors are relative; nil outside of any.
     private(set) var root: String?
 
@@ -183,7 +183,7 @@ extension RuleScope {
         var scope = self
         let any = StyleSelector.Compound(combinator: .descendant, parts: [.universal])
         scope.parents = parents ?? [StyleSelector(compounds: [any])]
-        scope.problem = problem ?? "its selector is computed"
+        scope.problem = problem ?? .code(.selector)
         return scope
     }
 }
@@ -224,7 +224,7 @@ extension RuleScope {
             case .not(.scheme(let scheme)):
                 self.scheme = scheme.opposite
             case .moreContrast:
-                problem = "the rule is for another contrast"
+                problem = .rules(.otherContrast)
             case .feature(let text) where text.hasPrefix("(forced-colors"):
                 // The system's colours replace those of the sheet.
                 isHidden = true

@@ -32,7 +32,7 @@ struct SheetRule: Sendable {
     /// The rule names an element around in which texts look otherwise.
     var liesInChange = false
     /// The reason that more may be in the rule than is read.
-    var doubt: String?
+    var doubt: UnjudgedReason?
 
     init(_ selectors: [RuleSelector], in layer: [Int], scope: String? = nil) {
         self.selectors = selectors

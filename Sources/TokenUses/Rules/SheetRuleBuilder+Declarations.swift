@@ -99,7 +99,7 @@ extension SheetRuleBuilder {
                 return moduleValues.contains(token.unescaped)
             }
         if !isModuleValue { return SheetDeclaration.paints(of: property, value) }
-        let reason = SheetPaint.other(PaintReader.moduleValue)
+        let reason = SheetPaint.other(.code(.moduleValue))
         return SheetDeclaration.slots(of: property).map { ($0, reason) }
     }
 
@@ -107,7 +107,7 @@ extension SheetRuleBuilder {
     private mutating func setVariable(_ name: String, _ declaration: SheetRule.Declaration) {
         let known = result.variables[name]
         var paint = declaration.paint
-        if let known, known.paint != paint { paint = .other(PaintReader.severalValues) }
+        if let known, known.paint != paint { paint = .other(.code(.severalValues)) }
         result.variables[name] = .init(
             paint: paint,
             isImportant: false,
@@ -123,7 +123,7 @@ extension SheetRuleBuilder {
         for (sign, name) in zip(prelude, prelude.dropFirst()) {
             guard case .sign("$") = sign.kind, case .word = name.kind else { continue }
             let value = SheetRule.Declaration(
-                paint: .other(PaintReader.parameter),
+                paint: .other(.code(.parameter)),
                 isImportant: false,
                 location: place(of: name)
             )

@@ -43,7 +43,7 @@ struct SheetRuleBuilder {
             result.stated.append(
                 PairUse(
                     layer,
-                    on: .unknown("a mixin has it, which the sheet does not take in"),
+                    on: .unknown(.code(.mixin)),
                     as: .text,
                     at: place(of: token)
                 )
@@ -112,14 +112,14 @@ struct SheetRuleBuilder {
             result.rules[rule].set(
                 slot,
                 to: .init(
-                    paint: .other(PaintReader.applied),
+                    paint: .other(.code(.applied)),
                     isImportant: false,
                     location: place
                 )
             )
         }
         if classes.mayChangeMore, result.rules[rule].doubt == nil {
-            result.rules[rule].doubt = "a class of '@apply' may change it"
+            result.rules[rule].doubt = .code(.possiblyApplied)
         }
     }
 

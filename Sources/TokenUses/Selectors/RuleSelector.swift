@@ -53,8 +53,8 @@ struct RuleSelector: Hashable, Sendable {
     var conditions = RuleConditions()
     var scheme: Scheme?
     var specificity = Specificity()
-    /// The reason that no mode of a theme is what the rule is for, as the rest of a sentence.
-    var problem: String?
+    /// The reason that no mode of a theme is what the rule is for.
+    var problem: UnjudgedReason?
 
     static let depthLimit = 32
 

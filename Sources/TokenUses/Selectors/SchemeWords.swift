@@ -27,13 +27,20 @@ enum SchemeWords {
         return value
     }
 
+    /// A class such as `dark` or `theme-light`, with which tokens may have the values of another mode.
+    static func isOfMode(_ name: Substring) -> Bool {
+        // Most classes are no modes, and taking words takes long.
+        let mayBe = schemes.contains { name.hasPrefix($0) || name.hasSuffix($0) }
+        return mayBe && scheme(ofClass: "." + name) != nil
+    }
+
+    private static let schemes = ["dark", "light"]
+
     /// An attribute such as `data-theme="…"`, with which tokens may have the values of another mode.
-    static func mayChangeMode(_ name: String, to value: String) -> Bool {
-        guard name.contains("theme") || name.contains("mode") || name.contains("scheme") else {
-            return false
-        }
+    static func mayChangeMode(_ name: String, to value: @autoclosure () -> String) -> Bool {
+        guard ["theme", "mode", "scheme"].contains(where: name.includes) else { return false }
         let isTheme = name.hasPrefix("data-") && NameWords.words(of: name).contains("theme")
-        return isTheme || scheme(ofAttribute: "[\(name)=\"\(value)\"]") != nil
+        return isTheme || scheme(ofAttribute: "[\(name)=\"\(value())\"]") != nil
     }
 
     /// False for most names, of which taking words takes longer than all else.

@@ -16,7 +16,7 @@ struct SelectorChain: Hashable {
     /// The last class as the selector is written.
     var lastName: String?
     var scheme: Scheme?
-    var problem: String?
+    var problem: UnjudgedReason?
 
     /// Decides what the classes that may be schemes mean.
     mutating func settleClasses() {

@@ -33,7 +33,7 @@ extension StyleUses {
         return uses
     }
 
-    /// The names after a dot, each also with those before it, and those in quotes: `Theme.ink`, `.ink`, `Color("ink")`.
+    /// The parts of paths, alone and with their neighbours, and names in quotes: `Theme.ink`, `.ink`, `Color("ink")`.
     private static func members(in text: String) -> Set<String> {
         var names: Set<String> = []
         let paths = text.utf8.split { byte in
@@ -41,10 +41,17 @@ extension StyleUses {
         }
         for path in paths where path.contains(where: isLink) {
             let parts = path.split(whereSeparator: isLink)
-            for start in parts.indices { names.insert(joined(parts[start...])) }
+            for start in parts.indices {
+                for end in start..<min(parts.count, start + partLimit) {
+                    names.insert(joined(parts[start...end]))
+                }
+            }
         }
         return names
     }
+
+    /// No token has a longer path.
+    private static let partLimit = 6
 
     private static func isLink(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: ".") || byte == UInt8(ascii: "\"")

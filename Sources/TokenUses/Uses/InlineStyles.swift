@@ -2,8 +2,12 @@ import SourceText
 
 /// Reads the styles of the elements of a file as rules, each for elements with its word.
 enum InlineStyles {
-    private static let unread = SheetPaint.other("a style may change it")
-    private static let hidden = SheetPaint.other("only the running app tells the classes around it")
+    private static let unread = SheetPaint.other(.code(.style))
+
+    private static let unknownGrounds = [
+        (MarkupTree.hiddenClasses, SheetPaint.hiddenClasses),
+        (MarkupTree.ownMode, .otherMode),
+    ]
 
     /// The rules of the styles that decide a pair, by their words.
     static func rules(of tree: MarkupTree, file: String) -> [String: SheetRule] {
@@ -19,18 +23,18 @@ enum InlineStyles {
         }
         var named: [String: SheetRule] = [:]
         for (index, rule) in rules { named[styles[index].key] = rule }
-        if tree.knownWords[MarkupTree.hiddenClasses] != nil {
-            named[MarkupTree.hiddenClasses] = ofHiddenClasses(file)
+        for (word, ground) in unknownGrounds where tree.knownWords[word] != nil {
+            named[word] = rule(for: ground, in: file)
         }
         return named
     }
 
-    /// The rule of elements that may have any ground.
-    private static func ofHiddenClasses(_ file: String) -> SheetRule {
+    /// The rule of elements of whose ground nothing is known.
+    private static func rule(for ground: SheetPaint, in file: String) -> SheetRule {
         // Any rule gives them another ground, those of layers as well.
         var rule = SheetRule([], in: [Int.min])
         let place = SourceLocation(file: file, line: 1)
-        rule.set(.ground, to: .init(paint: hidden, isImportant: false, location: place))
+        rule.set(.ground, to: .init(paint: ground, isImportant: false, location: place))
         return rule
     }
 

@@ -6,7 +6,7 @@ package struct UnjudgedGroup: Sendable {
     /// The uses of one token for one reason.
     package struct Row: Sendable {
         package let name: String
-        fileprivate let firstReason: String
+        fileprivate let firstReason: UnjudgedReason
         package internal(set) var count = 1
         /// Other uses name something else in the reason.
         fileprivate var hasOthers = false
@@ -14,7 +14,9 @@ package struct UnjudgedGroup: Sendable {
         package let location: SourceLocation
 
         /// The reason of the first use, and whether others have it with another name.
-        package var reason: String { hasOthers ? firstReason + ", and others" : firstReason }
+        package var reason: String {
+            hasOthers ? "\(firstReason), and others" : firstReason.description
+        }
     }
 
     package let kind: UnjudgedKind
@@ -27,7 +29,7 @@ package struct UnjudgedGroup: Sendable {
         self.uses = uses
         var rows: Table<Row> = [:]
         for use in uses {
-            let form = use.reason.withoutNames
+            let form = use.reason.sentence.form
             if var row = rows["\(use.name)\n\(form)"] {
                 row.count += 1
                 if row.firstReason != use.reason { row.hasOthers = true }
@@ -47,32 +49,12 @@ package struct UnjudgedGroup: Sendable {
 
     /// The groups of uses, the largest first.
     package static func groups(of uses: [UnjudgedUse]) -> [UnjudgedGroup] {
-        let byKind = Dictionary(grouping: uses) { UnjudgedKind(reason: $0.reason) }
+        let byKind = Dictionary(grouping: uses, by: \.reason.kind)
         let groups = UnjudgedKind.allCases.compactMap { kind in
             byKind[kind].map { UnjudgedGroup(kind, $0) }
         }
         return groups.enumerated()
             .sorted { (-$0.element.uses.count, $0.offset) < (-$1.element.uses.count, $1.offset) }
             .map(\.element)
-    }
-}
-
-extension String {
-    /// The sentence with gaps for names in quotes, and for those of elements.
-    fileprivate var withoutNames: String {
-        var text = ""
-        var closing: Character?
-        for character in self {
-            if let end = closing {
-                if character != end { continue }
-                closing = nil
-            } else if character == "'" || character == "<" {
-                closing = character == "<" ? ">" : "'"
-                text += "\(character)…"
-                continue
-            }
-            text.append(character)
-        }
-        return text
     }
 }

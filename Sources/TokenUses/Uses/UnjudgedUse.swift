@@ -5,9 +5,11 @@ package import SourceText
 package struct UnjudgedUse: Sendable {
     /// The name as the file has it.
     package let name: String
-    /// The rest of a sentence: "a filter changes it".
-    package let reason: String
+    package let reason: UnjudgedReason
     package let location: SourceLocation
+
+    /// The reason as the rest of a sentence.
+    package var explanation: String { reason.description }
 }
 
 extension [UnjudgedUse] {
@@ -21,7 +23,7 @@ extension [UnjudgedUse] {
             // A baseline knows the finding by the first name in quotes, whatever the number.
             """
             in the files of 'uses', \(count.of("use")) of tokens \(verb) in no pair; \
-            the first is '\(first.name.excerpt)': \(first.reason)
+            the first is '\(first.name.excerpt)': \(first.explanation)
             """,
             help: """
                 'themepreview check --uncovered' lists them; a comment in a rule says its ground: \
@@ -33,6 +35,6 @@ extension [UnjudgedUse] {
 
     /// Sorts them by their places.
     mutating func sortByPlace() {
-        sort { ($0.location, $0.name, $0.reason) < ($1.location, $1.name, $1.reason) }
+        sort { ($0.location, $0.name, $0.explanation) < ($1.location, $1.name, $1.explanation) }
     }
 }

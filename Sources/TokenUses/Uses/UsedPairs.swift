@@ -31,7 +31,7 @@ package struct UsedPairs: Sendable {
         case .open(let layers):
             let token = tokens.token(named: use.foreground.name)
             let isOther = layers.isEmpty && token.map(tokens.isForOwnGround) ?? false
-            if grounds.isEmpty || isOther { addUnjudged(use, PairUse.Ground.missing) }
+            if grounds.isEmpty || isOther { addUnjudged(use, .ground(.missing)) }
             for ground in isOther ? [] : grounds {
                 add(use, on: layers, over: ground.layers, tokens)
             }
@@ -48,16 +48,16 @@ package struct UsedPairs: Sendable {
         _ tokens: UsedTokens
     ) {
         guard let front = tokens.layer(use.foreground) else {
-            return addUnjudged(use, "it is no token")
+            return addUnjudged(use, .otherColor(.foreground))
         }
         var grounds: [LayeredName.Layer] = []
         for layer in layers {
             guard let ground = tokens.layer(layer) else {
-                let reason =
-                    layer.name.isEmpty
-                    ? "nothing tells what is below its ground"
-                    : "its ground, '\(layer.name.excerpt)', is no token"
-                return addUnjudged(use, reason)
+                let isOpen = layer.name.isEmpty
+                return addUnjudged(
+                    use,
+                    isOpen ? .ground(.openBelow) : .otherColor(.ground(layer.name))
+                )
             }
             grounds.append(ground)
             if tokens.isOpaque(layer) { break }
@@ -82,7 +82,7 @@ package struct UsedPairs: Sendable {
         }
     }
 
-    private mutating func addUnjudged(_ use: PairUse, _ reason: String) {
+    private mutating func addUnjudged(_ use: PairUse, _ reason: UnjudgedReason) {
         if use.use == .exempt { return }
         unjudged.append(UnjudgedUse(use, reason))
     }
@@ -113,12 +113,11 @@ package struct UsedPairs: Sendable {
         unjudged.sortByPlace()
     }
 
-    private static func reason(of pair: UsedPair, among schemes: Set<Scheme>) -> String {
+    private static func reason(of pair: UsedPair, among schemes: Set<Scheme>) -> UnjudgedReason {
         if let scheme = pair.scheme, !schemes.contains(scheme) {
-            return "no theme has a \(scheme) mode, which it is for"
+            return .scheme(scheme)
         }
-        let ground = LayeredName(pair.grounds).phrase
-        return "no mode has all colours of '\(ground.excerpt)', down to an opaque one"
+        return .otherColor(.noMode(ground: LayeredName(pair.grounds).phrase))
     }
 }
 
@@ -128,7 +127,7 @@ extension UsedPairs {
 }
 
 extension UnjudgedUse {
-    fileprivate init(_ use: PairUse, _ reason: String) {
+    fileprivate init(_ use: PairUse, _ reason: UnjudgedReason) {
         self.init(name: use.foreground.name, reason: reason, location: use.location)
     }
 }

@@ -8,9 +8,9 @@ indirect enum ViewColor: Equatable {
     /// A colour of the system, or another that is no token.
     case other(String)
     /// A paint that nothing tells, with the reason; there need not be one.
-    case hidden(reason: String)
+    case hidden(reason: UnjudgedReason)
     /// A token in a way that cannot be read, with the reason.
-    case unknown(String, reason: String)
+    case unknown(String, reason: UnjudgedReason)
     /// `condition ? first : second`.
     case choice(condition: String, ViewColor, ViewColor)
 
@@ -55,7 +55,7 @@ indirect enum ViewColor: Equatable {
         case .one(let token):
             self = .token(token, alpha: alpha)
         case .several:
-            self = .unknown(text, reason: "several tokens are named '\(path.last ?? "")'")
+            self = .unknown(text, reason: .code(.severalTokens(path.last ?? "")))
         case nil:
             self = Self.mixed(tokens, names, text)
         }
@@ -71,13 +71,11 @@ indirect enum ViewColor: Equatable {
             return names.meaning(of: [name]) != nil
         }
         return mentions
-            ? .unknown(text, reason: appAlone) : .other(text)
+            ? .unknown(text, reason: .code(.runningApp)) : .other(text)
     }
 }
 
 extension ViewColor {
-    private static let appAlone = "only the running app tells the colour"
-
     /// The conditions that it depends on.
     var conditions: Set<String> {
         guard case .choice(let condition, let one, let other) = self else { return [] }
@@ -101,11 +99,11 @@ extension ViewColor {
     }
 
     /// The reason that it is in no pair.
-    var doubt: String {
+    var doubt: UnjudgedReason {
         switch self {
         case .hidden(let reason), .unknown(_, let reason): reason
-        case .choice: Self.appAlone
-        case .token(let name, _), .literal(let name, _), .other(let name): "'\(name)' is no token"
+        case .choice: .code(.runningApp)
+        case .token(let name, _), .literal(let name, _), .other(let name): .otherColor(.name(name))
         }
     }
 

@@ -26,7 +26,7 @@ extension ViewReader {
             }
         }
         let text = tokens.prefix(12).map(\.text).joined()
-        return .unknown(text, reason: "nothing tells the colour of its background")
+        return .unknown(text, reason: .code(.background))
     }
 
     mutating func modify(
@@ -77,7 +77,7 @@ extension ViewReader {
         _ modifier: String,
         _ arguments: ArraySlice<CodeScanner.Token>
     ) {
-        let reason = "'#if' decides about '.\(modifier)'"
+        let reason = UnjudgedReason.code(.conditionalModifier(modifier))
         switch modifier {
         case "foregroundStyle", "foregroundColor", "tint", "accentColor":
             guard let token = arguments.first else { return }
@@ -103,7 +103,7 @@ extension ViewReader {
 
     /// A modifier that the app makes may paint whatever it wants.
     private mutating func hideGround(of node: Int, _ modifier: String) {
-        let reason = "'.\(modifier)' may paint its ground"
+        let reason = UnjudgedReason.component(.modifier(modifier))
         tree.nodes[node].grounds.append(.hidden(reason: reason))
     }
 

@@ -11,7 +11,7 @@ struct ViewTree {
     /// The most pairs of a file.
     private static let limit = 20_000
 
-    private static let cover = "a later view of its 'ZStack' may lie on it"
+    private static let cover = UnjudgedReason.effect(.laterView)
 
     var nodes: [ViewNode] = []
     var covers: [ViewCover] = []
@@ -27,7 +27,7 @@ struct ViewTree {
             for var pair in texts.flatMap({ self.pairs(of: $0, in: index, file) })
             where pairs.count < Self.limit {
                 if pairs.count == Self.limit - 1 {
-                    pair.ground = .unknown("the file has too many uses after it")
+                    pair.ground = .unknown(.size(.uses))
                 }
                 pairs.append(pair)
                 doubts += doubt(about: pair, in: index)
@@ -100,7 +100,7 @@ struct ViewTree {
             layer = PairUse.Layer(name, alpha: alpha * opacity)
         case .other(let name):
             layer = PairUse.Layer(name)
-            ground = .unknown("'\(name)' is no token")
+            ground = .unknown(.otherColor(.name(name)))
         case .hidden:
             return nil
         case .choice(let condition, _, _):
@@ -149,20 +149,20 @@ struct ViewTree {
         var layers: [PairUse.Layer] = []
         var opacity = 1.0
         var isToken = false
-        var reason: String?
+        var reason: UnjudgedReason?
         var current: Int? = index
         var depth = 0
         walk: while let next = current, layers.count < Self.layerLimit {
             let node = nodes[next]
             if !node.isPlain, next != index || node.grounds.isEmpty {
-                reason = "\(node.name) may paint a ground of its own"
+                reason = .component(.view(node.name))
                 break
             }
             guard let factor = node.opacity else {
-                return (.unknown("a filter or an overlay changes it"), 1, isToken)
+                return (.unknown(.effect(.filterOrOverlay)), 1, isToken)
             }
             guard factor == 1 || layers.isEmpty && node.grounds.isEmpty else {
-                return (.unknown("an opacity changes it with its ground"), 1, isToken)
+                return (.unknown(.effect(.opacityOfView)), 1, isToken)
             }
             opacity *= factor
             for written in node.grounds {
@@ -177,7 +177,7 @@ struct ViewTree {
             depth += 1
             current = node.parent
             if depth == Self.depthLimit {
-                reason = "it is nested too deeply to be read"
+                reason = .size(.nesting)
                 break
             }
         }

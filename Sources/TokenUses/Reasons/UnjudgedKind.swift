@@ -1,5 +1,3 @@
-import SourceText
-
 /// The kinds of uses that are in no pair, by what can be done about them.
 package enum UnjudgedKind: CaseIterable, Sendable {
     case ground
@@ -13,51 +11,6 @@ package enum UnjudgedKind: CaseIterable, Sendable {
     case scheme
     case size
     case theme
-
-    /// Phrases of reasons, in the order in which they count.
-    private static let words: [(kind: UnjudgedKind, words: [String])] = [
-        (.theme, ["add it to 'themes'", "other values than", "has another value"]),
-        (.text, ["text around it lies on it", "any text may lie on it"]),
-        (.order, ["order decides"]),
-        (.size, ["too many", "too deeply", "more rules"]),
-        (.component, ["may paint a ground", "may paint its ground", "browsers give it a ground"]),
-        (
-            .effect,
-            [
-                "a filter", "a blend", "a mask", "a shadow", "an animation", "opacity", "an image",
-                "a gradient", "clipped", "may lie on it", "lie on its ground", "may lie below it",
-                "paints the text", "'ZStack'", "which changes it",
-            ]
-        ),
-        (
-            .rules,
-            [
-                "may be for it", "has rules in", "has it in", "may be smaller", "may also be",
-                "two sheets", "another rule", "may set '",
-                "may set it", "@property", "layer below", "'revert'", "around it sets",
-                "for the theme", "another contrast", "how small it is", "how large it is",
-            ]
-        ),
-        (
-            .code,
-            [
-                "running app", "a style ", "condition", "computed", "a function", "a parameter",
-                "a mixin", "@apply", "@value", "paints another element", "'#if'", "more than once",
-                "several tokens", "tells the colour", "a mixture", "not read",
-                "markup has no text",
-            ]
-        ),
-        (.otherColor, ["no token", "no mode has"]),
-        (.scheme, ["mode, which it is for"]),
-    ]
-
-    /// The kind of a reason; most that are of no other lack a ground.
-    init(reason: String) {
-        let found = Self.words.first { entry in
-            entry.words.contains(where: reason.includes)
-        }
-        self = found?.kind ?? .ground
-    }
 
     /// The rest of a sentence that begins with a number of uses.
     package var title: String {

@@ -44,7 +44,14 @@ enum ColorText {
 
     private static func isBroken(_ text: String) -> Bool {
         if isCalled(text), text.contains("(") { return true }
-        return ColorSieve.isCode(text)
+        return isCode(text)
+    }
+
+    /// A code with `#` in front, be it right or wrong.
+    static func isCode(_ text: String) -> Bool {
+        let digits = text.dropFirst()
+        return text.hasPrefix("#") && (1...12).contains(digits.utf8.count)
+            && digits.allSatisfy { $0.isASCII && $0.isHexDigit }
     }
 
     /// A function of CSS for colours that are aliases of tokens: `rgba({ink}, 0.5)`.
