@@ -137,12 +137,14 @@ extension MarkupScanner {
         case .script:
             if frame.hasElement { frames[last].hasElement = true }
         case .content:
+            // The end of a snippet closes the frame that it is in.
+            let context = frames[last].context
             followSnippet(frame.start..<closing)
             bindBlock(frame.start..<closing)
             noteComment(frame.start..<closing, closedBy: "*/")
-            noteSlot(frame.start..<closing, in: frames[last].context)
+            noteSlot(frame.start..<closing, in: context)
             if !frame.hasElement, mayBeText(frame.start..<closing) {
-                collector.noticeText(in: frames[last].context)
+                collector.noticeText(in: context)
             }
         case .tag:
             guard let attribute else { return }
