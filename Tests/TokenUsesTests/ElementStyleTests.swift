@@ -94,7 +94,7 @@ struct ElementStyleTests {
     }
 
     @Test(arguments: [
-        ("<table class='card'><tr><td bgcolor='#222'>x</table>", "--ink on (nothing tells"),
+        ("<table class='card'><tr><td bgcolor='#222'>x</table>", "--ink on --computed-style"),
         ("<p class='card'><font color='#ddd'>x</font></p>", "--computed-style on --page"),
         ("<body text='#ddd'><p class='low'>x</p></body>", "--computed-style on"),
     ])
