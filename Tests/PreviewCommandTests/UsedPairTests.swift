@@ -24,6 +24,17 @@ struct UsedPairTests {
         return (outcome.status, outcome.output)
     }
 
+    @Test func `A ground that an attribute sets is told in words`() throws {
+        let project = try Program.folder([
+            "themes/day.yml": Self.theme,
+            "themepreview.yml": "uses: [src]\n",
+            "src/card.css": ".a { background: var(--color-surface); color: var(--color-text) }",
+            "src/page.html": "<table class=a><tr><td bgcolor='#222'>x</table>",
+        ])
+        let output = try Program.run("check", in: project).output
+        #expect(output.contains("a style or an attribute sets its ground"), "\(output)")
+    }
+
     @Test func `A pair that fails is an error at the token, with the place of its use`() throws {
         let sheet = """
             .a { color: var(--color-faint); background: var(--color-surface) }

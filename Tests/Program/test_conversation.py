@@ -14,7 +14,8 @@ PALE = """\
 palette: { ink: "#888888", sky: '#7fb4e8', paper: white }   # too pale
 colors: { background: "{palette.paper}", text: "{palette.ink}", link: "{palette.sky}" }
 """
-OTHER = 'colors: { background: "#101418", text: "#5b6470" }\n'
+# Fixes fewer pairs than the text of the day does, and is asked about after it.
+OTHER = 'colors: { background: "#101418", text: "#e8eaee", link: "#5b6470" }\n'
 PROMPT = re.compile(r"(\[q\]uit: |Which colour\? |\[n\]o: )$")
 END = "\x04"
 

@@ -9,7 +9,8 @@ struct StyleAttribute: Hashable, Sendable {
     }
 
     /// The value, or a part of one, that only the running app tells.
-    static let computed = "var(--computed-style)"
+    static let computed = "var(\(computedName))"
+    static let computedName = "--computed-style"
     /// Longer ones are not read to their end.
     private static let limit = 4_000
 

@@ -5,6 +5,8 @@ package enum OtherColorReason: Hashable, Sendable {
     case literal
     case foreground
     case ground(String)
+    /// A style or an attribute of an element.
+    case styledGround
     case name(String)
     /// No mode has all colours of a ground.
     case noMode(ground: String)
@@ -14,6 +16,7 @@ package enum OtherColorReason: Hashable, Sendable {
         case .literal: "a colour there is no token"
         case .foreground: "it is no token"
         case .ground(let name): "its ground, '\(name: name.excerpt)', is no token"
+        case .styledGround: "a style or an attribute sets its ground"
         case .name(let name): "'\(name: name)' is no token"
         case .noMode(let ground):
             "no mode has all colours of '\(name: ground.excerpt)', down to an opaque one"

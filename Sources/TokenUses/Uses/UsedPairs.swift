@@ -53,11 +53,7 @@ package struct UsedPairs: Sendable {
         var grounds: [LayeredName.Layer] = []
         for layer in layers {
             guard let ground = tokens.layer(layer) else {
-                let isOpen = layer.name.isEmpty
-                return addUnjudged(
-                    use,
-                    isOpen ? .ground(.openBelow) : .otherColor(.ground(layer.name))
-                )
+                return addUnjudged(use, UnjudgedReason(ground: layer))
             }
             grounds.append(ground)
             if tokens.isOpaque(layer) { break }
@@ -129,6 +125,17 @@ extension UsedPairs {
 extension UnjudgedUse {
     fileprivate init(_ use: PairUse, _ reason: UnjudgedReason) {
         self.init(name: use.foreground.name, reason: reason, location: use.location)
+    }
+}
+
+extension UnjudgedReason {
+    /// The reason that a layer, which is no token, tells no ground.
+    fileprivate init(ground: PairUse.Layer) {
+        switch ground.name {
+        case "": self = .ground(.openBelow)
+        case StyleAttribute.computedName: self = .otherColor(.styledGround)
+        default: self = .otherColor(.ground(ground.name))
+        }
     }
 }
 
