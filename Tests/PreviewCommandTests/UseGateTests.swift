@@ -5,8 +5,11 @@ import Testing
 @Suite("A gate from a tree of files, as the guide builds it")
 struct UseGateTests {
     private static let files = [
-        "src/tokens.css":
-            ":root { --page: #ffffff; --ink: #1a1a1a; --muted: #999999; --brand: #3366ff }",
+        "src/tokens.css": """
+        :root {
+          --page: #ffffff; --card: #f6f7f9; --ink: #1a1a1a; --muted: #999999; --brand: #3366ff
+        }
+        """,
         "src/card.css": """
         .card { background: var(--page); color: var(--ink) }
         .card .note { color: var(--muted) }
@@ -15,9 +18,10 @@ struct UseGateTests {
     /// The configuration that the guide shows.
     private static let configuration = """
         themes: src/tokens.css
-        roles: { background: page, text: ink }
+        roles: { background: page, surface: card, text: ink, text-muted: muted }
         uses: [src]
         contrast:
+          grounds: [background, card]
           baseline: known.json
           failOn: { default: error, use: warning }
 
@@ -70,6 +74,8 @@ struct UseGateTests {
             contentsOf: project.appending(path: "themepreview.yml"),
             encoding: .utf8
         )
-        #expect(written.contains("background: page\n") && written.contains("text: ink\n"))
+        for role in ["background: page", "surface: card", "text: ink", "text-muted: muted"] {
+            #expect(written.contains("  \(role)\n"), "\(written)")
+        }
     }
 }
