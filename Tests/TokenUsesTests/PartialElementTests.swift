@@ -94,6 +94,13 @@ struct PartialElementTests {
         #expect(pairs.count == 1 && pairs[0].hasPrefix("--hot on ("))
     }
 
+    @Test func `A ground that its own shorthand clips to the text is a question`() {
+        let pairs = Self.pairs(".a { background: var(--hot) text; color: transparent }")
+        #expect(pairs.count == 1 && pairs[0].hasPrefix("--hot on ("), "\(pairs)")
+        let plain = Self.pairs(".a { background: var(--hot) border-box; color: transparent }")
+        #expect(plain.isEmpty, "\(plain)")
+    }
+
     @Test(arguments: [
         "background: linear-gradient(red, blue); color: transparent; background-clip: text",
         "background: var(--hot); color: transparent",

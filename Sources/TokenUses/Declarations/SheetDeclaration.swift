@@ -138,7 +138,9 @@ enum SheetDeclaration {
         let paint = PaintReader.paint(ofBackground: value)
         // A later 'background-color' leaves the image where it is.
         let isImage = paint == .other(.effect(.imageAsGround))
-        return [(.ground, paint), (.image, isImage ? paint : .clear)]
+        let paints: [SlotPaint] = [(.ground, paint), (.image, isImage ? paint : .clear)]
+        let isClipped = value.contains { $0.text.lowercased() == "text" }
+        return isClipped ? paints + [(.effect, .other(.effect(.clippedGround)))] : paints
     }
 }
 
