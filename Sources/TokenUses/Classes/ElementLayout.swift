@@ -21,7 +21,7 @@ struct ElementLayout {
     private(set) var repaintsText = false
     /// Its tokens may have the values of another mode: `.dark`.
     private(set) var hasOwnMode = false
-    /// What is scrolled may pass below it.
+    /// A scrolled part may pass below it.
     private(set) var isSticky = false
     /// It is pulled over what comes before it.
     private(set) var isPulled = false
