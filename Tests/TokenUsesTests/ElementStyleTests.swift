@@ -94,6 +94,30 @@ struct ElementStyleTests {
     }
 
     @Test(arguments: [
+        ("className = \"bg-night\"", "className={`bg-page ${className}`}", false),
+        ("class: className = 'bg-night'", "className={`bg-page ${className}`}", false),
+        ("style = { background: night }", "className=\"bg-page\" style={style}", false),
+        ("className = \"\"", "className={`bg-page ${className}`}", true),
+        ("style = {}", "className=\"bg-page\" style={style}", true),
+    ])
+    func `A default of what a caller may pass is the component's own`(
+        pattern: String,
+        attributes: String,
+        isJudged: Bool
+    ) {
+        let inner = "<p className=\"text-ink\">x</p>"
+        let text = "const Card = ({ \(pattern) }) => <div \(attributes)>\(inner)</div>"
+        let pairs = MarkupReaderTests.pairs(text, "a.tsx")
+        #expect(pairs.contains("ink on page: text") == isJudged, "\(pairs)")
+    }
+
+    @Test func `A bound attribute of Vue is no default of what a caller may pass`() {
+        let inner = "<p class=\"text-ink\">x</p>"
+        let text = "<div class=\"bg-page\" :style=\"style\">\(inner)</div>"
+        #expect(MarkupReaderTests.pairs(text, "a.vue").contains("ink on page: text"))
+    }
+
+    @Test(arguments: [
         ("<table class='card'><tr><td bgcolor='#222'>x</table>", "--ink on --computed-style"),
         ("<p class='card'><font color='#ddd'>x</font></p>", "--computed-style on --page"),
         ("<body text='#ddd'><p class='low'>x</p></body>", "--computed-style on"),

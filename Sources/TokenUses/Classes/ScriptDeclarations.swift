@@ -112,6 +112,8 @@ extension ScriptDeclarations {
                 index = name.upperBound
             } else if isAssigned(word) {
                 assigned.insert(script.text(word))
+                // A caller may pass another one: `({ className = "bg-card" })`.
+                if isDefault(word) { values[script.text(word)] = .several }
             }
         }
         for name in assigned where values[name] != nil { values[name] = .several }
@@ -131,6 +133,22 @@ extension ScriptDeclarations {
         while let byte = script[index], "+?|&".utf8.contains(byte) { index += 1 }
         guard script[index] == UInt8(ascii: "="), let next = script[index + 1] else { return false }
         return next != UInt8(ascii: "=") && next != UInt8(ascii: ">")
+    }
+
+    private static let emptyValues = ["\"\"", "''", "``", "{}", "undefined", "null"]
+
+    /// A member of a pattern has a value of its own, which is not empty.
+    private func isDefault(_ name: Range<Int>) -> Bool {
+        var before = name.lowerBound - 1
+        while script[before]?.isSpace == true { before -= 1 }
+        guard let sign = script[before], "{,:".utf8.contains(sign) else { return false }
+        // `:class="…"` and `class:open={…}` are attributes.
+        if sign == UInt8(ascii: ":"), before == name.lowerBound - 1 { return false }
+        let end = min(script.bytes.count, name.upperBound + Self.reach)
+        let equals = script.bytes[name.upperBound..<end].firstIndex(of: UInt8(ascii: "="))
+        guard let equals else { return false }
+        let value = script.bytes[script.trimmed(equals + 1..<end)]
+        return !Self.emptyValues.contains { value.starts(with: $0.utf8) }
     }
 
     private func declaration(after word: Range<Int>) -> (name: Range<Int>, value: Int)? {
