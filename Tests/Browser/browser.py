@@ -51,7 +51,7 @@ class Watch:
         page.on("console", self.on_console)
         page.on("pageerror", lambda error: self.errors.append(f"uncaught: {error}"))
         page.on("request", lambda request: self.on_request(request.url))
-        page.on("requestfailed", lambda request: self.errors.append(f"not loaded: {request.url}"))
+        page.on("requestfailed", self.on_failure)
         page.on("dialog", self.on_dialog)
 
     def on_console(self, message):
@@ -62,6 +62,11 @@ class Watch:
         if urlsplit(url).scheme == "data" or unquote(url).startswith(unquote(self.inside)):
             return
         self.strays.append(url)
+
+    def on_failure(self, request):
+        # A script that a page asks for late is given up when the page is left.
+        if request.failure != "net::ERR_ABORTED":
+            self.errors.append(f"not loaded: {request.url}")
 
     def on_dialog(self, dialog):
         self.dialogs.append(dialog.message)
