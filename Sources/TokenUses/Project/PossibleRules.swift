@@ -19,6 +19,8 @@ struct PossibleRules: Sendable {
         let isGenerated: Bool
         /// The pseudo-element covers the elements beside it, whatever grounds they have.
         let mayLieOnTop: Bool
+        /// The rule makes a pseudo-element seen whose ground a rule for other names sets.
+        let showsGround: Bool
         /// The rule names an element around in which texts look otherwise.
         let liesInChange: Bool
         /// The rule is for the element around all that its own sheet is for, and changes no more than its colours.
@@ -34,6 +36,7 @@ struct PossibleRules: Sendable {
             for subject: ElementNames,
             isGenerated: Bool,
             mayLieOnTop: Bool,
+            showsGround: Bool,
             liesInChange: Bool,
             isOfHost: Bool
         ) {
@@ -46,6 +49,7 @@ struct PossibleRules: Sendable {
             reach = sheet.reach
             self.isGenerated = isGenerated
             self.mayLieOnTop = mayLieOnTop
+            self.showsGround = showsGround
             self.liesInChange = liesInChange
             title = sheet.words.text(of: selector)
         }
@@ -113,11 +117,14 @@ struct PossibleRules: Sendable {
         else { return }
         let subject = ElementNames(compound, sheet.words)
         var mayLieOnTop = false
+        var showsGround = false
         if isGenerated {
             let others = covers.slots(of: last, of: subject, sheet.words)
             let mayCover = rule.mayCover(with: others)
             mayLieOnTop = mayCover && rule.liesOutside(with: others)
-            guard mayCover || subject.isUniversal && rule.setsGround else { return }
+            showsGround = rule.mayShowGround(with: others)
+            let isForAny = subject.isUniversal && rule.setsGround
+            guard mayCover || showsGround || isForAny else { return }
         }
         let entry = Entry(
             selector,
@@ -127,6 +134,7 @@ struct PossibleRules: Sendable {
             for: subject,
             isGenerated: isGenerated,
             mayLieOnTop: mayLieOnTop,
+            showsGround: showsGround,
             liesInChange: liesInChange,
             isOfHost: compound.words.contains { sheet.words.names[$0] == ":host" }
                 && !rule.changesContent(animations)
