@@ -7,9 +7,30 @@ package struct UnjudgedUse: Sendable {
     package let name: String
     package let reason: UnjudgedReason
     package let location: SourceLocation
+    /// Other reasons for the same use differ in a name alone.
+    fileprivate(set) var hasOthers = false
+
+    init(name: String, reason: UnjudgedReason, location: SourceLocation) {
+        self.name = name
+        self.reason = reason
+        self.location = location
+    }
 
     /// The reason as the rest of a sentence.
-    package var explanation: String { reason.description }
+    package var explanation: String {
+        hasOthers ? "\(reason), and others" : reason.description
+    }
+
+    fileprivate var question: Question {
+        Question(name: name, place: location, form: reason.sentence.form)
+    }
+
+    /// The use without the names in its reason.
+    fileprivate struct Question: Hashable {
+        let name: String
+        let place: SourceLocation
+        let form: String
+    }
 }
 
 extension [UnjudgedUse] {
@@ -33,8 +54,20 @@ extension [UnjudgedUse] {
         )
     }
 
-    /// Sorts them by their places.
+    /// Sorts them by their places, and makes one of those that ask the same at one place.
     mutating func sortByPlace() {
-        sort { ($0.location, $0.name, $0.explanation) < ($1.location, $1.name, $1.explanation) }
+        let sorted = self.sorted {
+            ($0.location, $0.name, $0.explanation) < ($1.location, $1.name, $1.explanation)
+        }
+        var indices: [UnjudgedUse.Question: Int] = [:]
+        self = []
+        for use in sorted {
+            if let index = indices[use.question] {
+                if self[index].reason != use.reason { self[index].hasOthers = true }
+            } else {
+                indices[use.question] = count
+                append(use)
+            }
+        }
     }
 }
