@@ -92,18 +92,6 @@ struct ModeIslandTests {
         #expect(pairs == ["ink on brand, page: text", "ink on page: text"])
     }
 
-    @Test(arguments: ["styled.p", "styled(Box)", "css", "styled.p<Props>", "createGlobalStyle"])
-    func `A style sheet in a script is a question`(tag: String) {
-        let script = "const A = \(tag)`color: var(--ink); background: var(--card);`"
-        let doubt = "ink on (a style sheet in a script is not read): text"
-        #expect(MarkupReaderTests.pairs(script) == [doubt])
-    }
-
-    @Test(arguments: ["const a = `color: var(--ink)`", "const a = css`width: var(--ink)`"])
-    func `A text that is no style sheet with colours is no question`(script: String) {
-        #expect(MarkupReaderTests.pairs(script).isEmpty)
-    }
-
     @Test func `A snippet of Svelte lies on nothing where it is written`() {
         let text = """
             <div class="bg-page">

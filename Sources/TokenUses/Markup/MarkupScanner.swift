@@ -21,6 +21,10 @@ struct MarkupScanner {
         var hasElement = false
         /// A script is the value of classes.
         var isQuiet = false
+        /// Braces are the value of an entry of an object.
+        var isEntry = false
+        /// Entries of an object have tokens in their values.
+        var hasTokens = false
     }
 
     struct OpenTag {
