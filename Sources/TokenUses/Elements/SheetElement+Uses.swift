@@ -9,7 +9,8 @@ extension SheetElement {
         let subject = selector.compounds.suffix(1)
         switch slot {
         case .borderTop, .borderRight, .borderBottom, .borderLeft:
-            return words.has(.control, subject) ? .nonText : .exempt
+            let isField = words.has(.control, subject) && !words.has(.pushed, subject)
+            return isField ? .nonText : .exempt
         case .outline: return words.has(.focus, subject) ? .nonText : .exempt
         default: return .nonText
         }
@@ -18,6 +19,11 @@ extension SheetElement {
     var textUse: ContrastUse {
         let use = textUse(at: last)
         return isVector && use != .exempt ? .nonText : use
+    }
+
+    /// Nothing is in it, unless it is a control that shows its value.
+    var isWithoutText: Bool {
+        selector.compounds[last].words.contains { words.names[$0] == ":empty" }
     }
 
     /// Its colour is that of lines and shapes; words in it have a font.
