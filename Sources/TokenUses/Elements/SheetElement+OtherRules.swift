@@ -6,7 +6,7 @@ extension SheetElement {
     /// A rule for elements of a name that counts more than what a class gives this one.
     func change(byNameAt index: Int, above bottom: Int) -> UnjudgedReason? {
         if index < bottom { return nil }
-        if ElementNames(selector.compounds[index], words).hasType { return nil }
+        if elementNames(at: index).hasType { return nil }
         let rules = names.possibleRules.anywhere.strongRules(for: cascade.sheet)
         let set = [SheetSlot.ground, .image, .opacity].filter { slot in
             cascade.winner(of: slot, in: styles[index]) != nil
