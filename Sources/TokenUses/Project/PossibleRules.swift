@@ -23,8 +23,7 @@ struct PossibleRules: Sendable {
         let liesInChange: Bool
         /// The rule is for the element around all that its own sheet is for, and changes no more than its colours.
         let isOfHost: Bool
-        /// The selector as a text.
-        let title: String
+        private let words: SelectorWords
 
         fileprivate init(
             _ selector: RuleSelector,
@@ -47,8 +46,11 @@ struct PossibleRules: Sendable {
             self.isGenerated = isGenerated
             self.mayLieOnTop = mayLieOnTop
             self.liesInChange = liesInChange
-            title = sheet.words.text(of: selector)
+            words = sheet.words
         }
+
+        /// The selector as a text; few rules are ever named.
+        var title: String { words.text(of: selector) }
     }
 
     /// The rules for an element.
@@ -73,14 +75,12 @@ struct PossibleRules: Sendable {
     private(set) var changed = ChangedContents()
     private var resets = BrowserPaintResets()
     private var covers = CoverParts()
-    private var animations = AnimationNames()
+    /// The animations that change colours.
+    private(set) var animations = AnimationNames()
 
-    init() {}
-
-    /// `animations` are those that change colours.
-    init(_ sheets: [SheetRules], _ animations: AnimationNames) {
+    init(_ sheets: [SheetRules]) {
+        for sheet in sheets { animations.formUnion(sheet.animations) }
         changed = ChangedContents(sheets, animations)
-        self.animations = animations
         covers = CoverParts(sheets)
         for sheet in sheets {
             for (index, rule) in sheet.rules.enumerated() {
@@ -106,10 +106,10 @@ struct PossibleRules: Sendable {
         let liesInChange = !last.words.isEmpty && changed.has(around: selector, sheet.words)
         guard rule.decidesPairs || liesInChange else { return }
         // A control that is off may be faint.
-        if sheet.words.has(.disabled, [last]) { return }
-        let isGenerated = sheet.words.has(.generated, [last])
+        if sheet.words.has(.disabled, last) { return }
+        let isGenerated = sheet.words.has(.generated, last)
         guard let compound = isGenerated ? selector.compounds.dropLast().last : last,
-            !sheet.words.has(.pseudoElement, [compound])
+            !sheet.words.has(.pseudoElement, compound)
         else { return }
         let subject = ElementNames(compound, sheet.words)
         var mayLieOnTop = false
