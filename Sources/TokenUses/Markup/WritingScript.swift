@@ -22,6 +22,10 @@ extension ScriptText {
     var writesTexts: Bool {
         var start = 0
         while start < bytes.count {
+            guard bytes[start].isASCIILetter else {
+                start += 1
+                continue
+            }
             let word = bytes[start...].prefix(while: \.isASCIILetter)
             if isWriting(word) { return true }
             start = word.endIndex + 1
