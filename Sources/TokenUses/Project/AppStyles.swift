@@ -7,7 +7,7 @@ package struct AppStyles: Sendable {
     /// The files that use the tokens.
     let files: [StyleUses]
     /// The names of the sheets that define the tokens.
-    private(set) var definingFiles: Set<String> = []
+    let definingFiles: Set<String>
 
     /// Gathers rules and elements side by side.
     ///
@@ -18,21 +18,29 @@ package struct AppStyles: Sendable {
         let sheets = (definitions + others).map(\.rules)
         async let possibleRules = PossibleRules(sheets)
         let trees = MarkupTrees(files)
-        self.init(sheets, await possibleRules, trees, files)
-        definingFiles = defining
+        self.init(sheets, await possibleRules, trees, files, definedIn: defining)
     }
 
-    init(_ sheets: [SheetRules], files: [StyleUses] = []) {
-        self.init(sheets, PossibleRules(sheets), MarkupTrees(files), files)
+    /// `definingFiles` are the names of the sheets that define the tokens.
+    init(
+        _ sheets: [SheetRules],
+        files: [StyleUses] = [],
+        definedIn definingFiles: Set<String> = []
+    ) {
+        let possibleRules = PossibleRules(sheets)
+        let trees = MarkupTrees(files)
+        self.init(sheets, possibleRules, trees, files, definedIn: definingFiles)
     }
 
     private init(
         _ sheets: [SheetRules],
         _ possibleRules: PossibleRules,
         _ trees: MarkupTrees,
-        _ files: [StyleUses]
+        _ files: [StyleUses],
+        definedIn definingFiles: Set<String>
     ) {
         self.sheets = sheets
+        self.definingFiles = definingFiles
         self.possibleRules = possibleRules
         self.files = files
         let styledSheet = files.first(where: \.judgesStyles)?.file
