@@ -63,7 +63,7 @@ enum SVGRules {
     ]
 
     private static func names(_ text: String) -> Set<String> {
-        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+        Set(words: text)
     }
 
     /// The problem of an attribute; nil for a harmless one.
