@@ -1,3 +1,5 @@
+import SourceText
+
 /// The words of token names that say something of a colour, whatever it belongs to.
 ///
 /// The words for the use of a colour are in ``TokenPurpose``.
@@ -290,7 +292,6 @@ extension TokenWords {
     }
 
     private static func words(_ text: String) -> Set<String> {
-        let words = text.split { $0 == " " || $0 == "\n" }
-        return Set(words.map(String.init))
+        Set(words: text)
     }
 }
