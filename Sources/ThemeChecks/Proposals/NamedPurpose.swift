@@ -64,10 +64,17 @@ extension NamedPurpose {
         {
             return front
         }
-        if let place = strong ?? words.lastIndex(where: { TokenPurpose.weak($0) != nil }) {
-            return place
-        }
+        if let place = strong ?? weakPlace(in: words) { return place }
         return words.count > 1 && words.last == "contrast" ? words.count - 1 : nil
+    }
+
+    /// The last weak word; the `title` of `ink-title` is a part of the text that comes before it.
+    private static func weakPlace(in words: [String]) -> Int? {
+        let places = words.indices.filter { TokenPurpose.weak(words[$0]) != nil }
+        guard let last = places.last, TokenWords.textParts.contains(words[last]) else {
+            return places.last
+        }
+        return places.last { ["ink", "content"].contains(words[$0]) } ?? last
     }
 
     /// The word is a form of a component: `button-outline-text` is the text of a button with an outline.

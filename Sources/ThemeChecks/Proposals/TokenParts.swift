@@ -11,6 +11,8 @@ struct TokenParts {
     let states: [String]
     /// The words after `on`, which name the ground; nil for other names.
     let ground: [String]?
+    /// The words of the group whose colours the text is for, as `action.on` is for `action.base`; nil for other names.
+    let group: [String]?
     /// The purpose is the last word.
     let endsWithPurpose: Bool
     /// All words before `on`, as another name may have them after `on`.
@@ -27,9 +29,11 @@ struct TokenParts {
     /// Reads a name by the habits of its file, whose shared words tell nothing.
     init(_ name: String, _ habits: TokenHabits = TokenHabits()) {
         self.name = name
-        let (own, ground) = Self.parted(Self.words(of: name, habits))
+        let all = Self.words(of: name, habits)
+        group = TokenWords.groupOfGrounds(all)
+        let (own, ground) = group.map { ([], $0) } ?? Self.parted(all)
         self.ground = ground
-        words = own.filter { !TokenWords.neutral.contains($0) }
+        words = (group ?? own).filter { !TokenWords.neutral.contains($0) }
 
         let named = NamedPurpose(in: own)
         let isText = ground != nil && (own.isEmpty || !habits.statesPurposes)
@@ -53,7 +57,7 @@ struct TokenParts {
     }
 
     private static func words(of name: String, _ habits: TokenHabits) -> [String] {
-        let telling = habits.tellingWords(of: name)
+        let telling = namingLines(habits.tellingWords(of: name))
         let words = withoutColorWords(telling)
         let isOfProperty = telling.dropFirst().contains(where: TokenWords.color.contains)
         if habits.namesProperties, !isOfProperty,
@@ -74,6 +78,13 @@ struct TokenParts {
             return (Array(own + after.dropFirst()), ["color"])
         }
         return (Array(own), after.filter { !TokenWords.neutral.contains($0) })
+    }
+
+    /// The words with one for the line of a `text-decoration`, which is no text.
+    private static func namingLines(_ words: [String]) -> [String] {
+        guard let place = words.firstIndex(of: "decoration"), place > 0, words[place - 1] == "text"
+        else { return words }
+        return words[..<(place - 1)] + ["underline"] + words[(place + 1)...]
     }
 
     /// The words without `color`, which is a ground after `on` alone.

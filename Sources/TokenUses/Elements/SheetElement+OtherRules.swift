@@ -6,8 +6,7 @@ extension SheetElement {
     /// A rule for elements of a name that counts more than what a class gives this one.
     func change(byNameAt index: Int, above bottom: Int) -> UnjudgedReason? {
         if index < bottom { return nil }
-        let element = ElementNames(selector.compounds[index], words)
-        if element.hasType { return nil }
+        if elementNames(at: index).hasType { return nil }
         let seen = [SheetSlot.ground, .image, .opacity].filter { sets($0, at: index) }
         let rules = names.possibleRules.anywhere.strongRules(for: cascade.sheet)
         let rule = rules.first { entry in

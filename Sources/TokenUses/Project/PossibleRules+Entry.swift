@@ -10,8 +10,7 @@ extension PossibleRules {
         let target: RuleTarget
         /// The rule names an element around in which texts look otherwise.
         let liesInChange: Bool
-        /// The selector as a text.
-        let title: String
+        private let words: SelectorWords
 
         init(
             _ selector: RuleSelector,
@@ -28,8 +27,11 @@ extension PossibleRules {
             reach = sheet.reach
             self.target = target
             self.liesInChange = liesInChange
-            title = sheet.words.text(of: selector)
+            words = sheet.words
         }
+
+        /// The selector as a text; few rules are ever named.
+        var title: String { words.text(of: selector) }
     }
 }
 
@@ -38,5 +40,5 @@ extension PossibleRules.Entry {
 
     var isGenerated: Bool { target.isGenerated }
 
-    var isUniversal: Bool { subject.isUniversal }
+    var isUniversal: Bool { target.element.isUniversal }
 }

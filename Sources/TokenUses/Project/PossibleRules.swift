@@ -28,14 +28,12 @@ struct PossibleRules: Sendable {
     private(set) var changed = ChangedContents()
     private var resets = BrowserPaintResets()
     private var covers = CoverParts()
-    private var animations = AnimationNames()
+    /// The animations that change colours.
+    private(set) var animations = AnimationNames()
 
-    init() {}
-
-    /// `animations` are those that change colours.
-    init(_ sheets: [SheetRules], _ animations: AnimationNames) {
+    init(_ sheets: [SheetRules]) {
+        for sheet in sheets { animations.formUnion(sheet.animations) }
         changed = ChangedContents(sheets, animations)
-        self.animations = animations
         covers = CoverParts(sheets)
         for sheet in sheets {
             for (index, rule) in sheet.rules.enumerated() {

@@ -17,10 +17,10 @@ struct RuleTarget: Sendable {
     ) {
         guard let last = selector.compounds.last else { return nil }
         // A control that is off may be faint.
-        if words.has(.disabled, [last]) { return nil }
-        isGenerated = words.has(.generated, [last])
+        if words.has(.disabled, last) { return nil }
+        isGenerated = words.has(.generated, last)
         let owner = isGenerated ? selector.compounds.dropLast().last : last
-        guard let owner, !words.has(.pseudoElement, [owner]) else { return nil }
+        guard let owner, !words.has(.pseudoElement, owner) else { return nil }
         element = ElementNames(owner, words)
         isHost = owner.words.contains { words.names[$0] == ":host" }
         guard isGenerated else {
