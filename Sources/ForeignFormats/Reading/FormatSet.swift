@@ -40,6 +40,7 @@ package struct FormatSet: Sendable {
     private static let code: [ForeignFormat] = [
         .script,
         .styleSheet,
+        .designDocument,
         .registry,
         .base16,
         .editorSettings,
