@@ -1,3 +1,4 @@
+import CodeConstants
 import ColorScience
 import SourceText
 import Testing

@@ -54,26 +54,3 @@ struct CodeArgument {
         return nil
     }
 }
-
-/// The languages whose constants are read.
-enum CodeLanguage: String {
-    case swift
-    case kotlin
-
-    init?(ending: Substring) {
-        switch ending {
-        case "swift": self = .swift
-        case "kt", "kts": self = .kotlin
-        default: return nil
-        }
-    }
-
-    /// The types that are colours.
-    static let colorTypes: Set<String> = ["Color", "UIColor", "NSColor", "CGColor"]
-
-    /// The colours that every platform has by name.
-    static let named: [String: String] = [
-        "white": "white", "black": "black", "clear": "transparent", "White": "white",
-        "Black": "black", "Transparent": "transparent",
-    ]
-}
