@@ -1,4 +1,5 @@
 import ColorScience
+import ThemeModel
 
 /// The value of a constant in code.
 indirect enum CodeValue {
@@ -32,6 +33,24 @@ struct CodeArgument {
     let line: Int
     let column: Int
 
+    var isReference: Bool {
+        switch value {
+        case .reference, .operation: true
+        case .color, .group, .unknown, .number, .string, .other: false
+        }
+    }
+
+    /// No value of another type is written out: `true`, or what another type makes, such as `LinearGradient(…)`.
+    var mayBeColor: Bool {
+        switch value {
+        case .color, .unknown: true
+        case .reference(let path), .operation(let path):
+            !["true", "false", "nil"].contains(path.first)
+        case .other: text.first.map { $0.isLowercase || $0 == "." } ?? false
+        case .group, .number, .string: false
+        }
+    }
+
     /// The argument as a part of an operation, whose value only running the code would tell.
     var operand: CodeArgument {
         let changed: CodeValue
@@ -47,6 +66,19 @@ struct CodeArgument {
             column: column
         )
     }
+
+    func labelled(_ label: String, _ value: CodeValue? = nil) -> CodeArgument {
+        CodeArgument(
+            label: label,
+            value: value ?? self.value,
+            text: text,
+            line: line,
+            column: column
+        )
+    }
+
+    /// Its label names an appearance.
+    var isOfMode: Bool { label.flatMap(Scheme.init) != nil }
 
     /// The number; nil for any other value.
     var number: CodeNumber? {
