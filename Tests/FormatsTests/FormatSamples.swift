@@ -136,6 +136,17 @@ extension FormatSample {
             """##
         ),
         FormatSample(
+            "design-md",
+            "DESIGN.md",
+            "link",
+            """
+            ---
+            colors: { background: '#fff', text: '#111', brand: '@@', link: '{colors.brand}' }
+            ---
+            # Day
+            """
+        ),
+        FormatSample(
             "theo",
             "a.yml",
             "link",

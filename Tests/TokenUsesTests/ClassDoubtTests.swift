@@ -13,22 +13,6 @@ struct ClassDoubtTests {
     }
 
     @Test(arguments: [
-        "*:opacity-5", "**:opacity-5", "[&_p]:opacity-5", "[&>p]:bg-card", "[&_*]:!bg-card",
-        "dark:*:bg-card",
-    ])
-    func `A class of an element for those in it leaves no pair to judge`(variant: String) {
-        #expect(!Self.isJudged("<div className=\"\(variant)\">\(Self.text)</div>"))
-    }
-
-    @Test(arguments: [
-        "[&_svg]:opacity-50", "[&>svg]:bg-card", "*:data-[slot=icon]:opacity-50", "*:opacity-100",
-        "[&:hover]:shadow",
-    ])
-    func `A class for the drawings in an element changes no text`(variant: String) {
-        #expect(Self.isJudged("<div className=\"\(variant)\">\(Self.text)</div>"))
-    }
-
-    @Test(arguments: [
         #""bg-page text-ink".replace("page", "card")"#, #"["bg-page text-ink"].map(change)"#,
         #"["bg-page text-ink"].concat("bg-card").join(" ")"#, #"["bg-page text-ink", "a"].at(0)"#,
         #"["bg-page text-ink"].join(" ").slice(2)"#, "`bg-page text-ink`.replace(a, b)",

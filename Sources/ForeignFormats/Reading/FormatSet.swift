@@ -41,6 +41,7 @@ package struct FormatSet: Sendable {
         .script,
         .swift,
         .styleSheet,
+        .designDocument,
         .registry,
         .base16,
         .editorSettings,

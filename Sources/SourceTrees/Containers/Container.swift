@@ -1,6 +1,6 @@
 import SourceText
 
-/// A notation of trees; JSON is read as YAML.
+/// A notation of trees; JSON is read as YAML, and Markdown has YAML in it.
 package enum Container: String, CaseIterable, Sendable {
     case yaml
     case toml
@@ -10,6 +10,7 @@ package enum Container: String, CaseIterable, Sendable {
     case styleSheet = "css"
     case script
     case swift
+    case markdown
 
     /// The container of a file, by its ending, or else by how its text begins.
     package init(of text: String, file: String) {
@@ -23,6 +24,7 @@ package enum Container: String, CaseIterable, Sendable {
         case "swift": self = .swift
         case "itermcolors", "plist", "tmtheme", "xccolortheme": self = .propertyList
         case "xml", "icls": self = .markup
+        case "md", "markdown": self = .markdown
         default:
             let starts = ["<?xml", "<!DOCTYPE", "<plist"]
             self = starts.contains(where: text.hasPrefix) ? .propertyList : .yaml
@@ -53,6 +55,7 @@ package enum Container: String, CaseIterable, Sendable {
         case .styleSheet: "CSS"
         case .script: "constants of JavaScript"
         case .swift: "Swift"
+        case .markdown: "Markdown with YAML"
         }
     }
 }
@@ -83,7 +86,7 @@ extension Container {
             case .markup: return try MarkupParser.repeatedKeys(in: text, file: file)
             case .yaml where text.first == "{" || Self.isJSON(file):
                 return RepeatedKeys.all(in: Array(text.utf8), file: file)
-            case .yaml, .toml, .styleSheet, .script, .swift: return []
+            case .yaml, .toml, .styleSheet, .script, .swift, .markdown: return []
             }
         } catch {
             return []
@@ -102,6 +105,7 @@ extension Container {
         case .lines: try LineParser.parse(text, file: file)
         case .script: try ScriptParser.parse(text, file: file)
         case .swift: CodeTree.node(text, file: file)
+        case .markdown: try MarkdownParser.parse(text, file: file)
         case .styleSheet:
             try StyleSheetParser.parse(text, file: file, isSass: Self.ending(of: file) == "scss")
         }

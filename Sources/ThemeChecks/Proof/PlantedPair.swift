@@ -10,6 +10,8 @@ package struct PlantedPair: Sendable {
     let color: SRGB8
     /// Pairs with the same ground can be planted together: none of them changes what another lies on.
     let ground: Ground
+    /// The pairs one of which is enough, this one among them, so that all must fail; mostly none.
+    let alternatives: [PairName]
 
     struct Ground: Hashable {
         let name: String
@@ -19,6 +21,7 @@ package struct PlantedPair: Sendable {
     private init(_ measurement: PairMeasurement, isLoud: Bool, color: SRGB8) {
         mode = measurement.mode
         pair = measurement.pair
+        alternatives = measurement.requirement.alternatives
         ground = Ground(name: pair.background, isLoud: isLoud)
         self.color = color
     }
@@ -56,7 +59,10 @@ extension Theme {
         for pair in pairs {
             let color = ThemeColor(Color(pair.color), location: location)
             for index in theme.modes.indices where theme.modes[index].name == pair.mode {
-                theme.modes[index].plant(color, as: pair.pair.foreground)
+                let others = pair.alternatives.flatMap { [$0.foreground, $0.background] }
+                for name in [pair.pair.foreground] + others {
+                    theme.modes[index].plant(color, as: name)
+                }
             }
         }
         return theme

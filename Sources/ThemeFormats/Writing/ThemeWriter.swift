@@ -178,23 +178,7 @@ struct ThemeWriter {
     private static func members(of contrast: ContrastRequirements) -> Members {
         var members: Members = []
         members.add("level", contrast.level?.rawValue)
-        members.add(
-            "pairs",
-            contrast.pairs.map { pair in
-                let (pair, name) = (pair.value, pair.value.name)
-                if pair == RequiredPair(PairName(name.foreground, on: name.background)) {
-                    return .string(pair.phrase)
-                }
-                return [
-                    "foreground": .string(name.foreground), "background": .string(name.background),
-                    "use": name.use == .text && pair.ratio != nil
-                        ? nil : .string(name.use.rawValue),
-                    "ratio": pair.writtenRatio, "reason": .text(pair.reason),
-                    "modes": list(pair.modes), "between": list(pair.extremes.map { text(of: $0) }),
-                    "except": list(pair.exceptions.map(\.name)),
-                ]
-            }
-        )
+        members.add("pairs", contrast.pairs.map { written($0.value) })
         members.add("distinct", contrast.distinct.map { .list($0.value.map(JSONValue.string)) })
         members.add("order", contrast.orders.map { .list($0.value.map { .string($0.phrase) }) })
         members.add("ladder", contrast.ladders.map(\.value.written))
@@ -213,6 +197,25 @@ struct ThemeWriter {
             }
         )
         return members
+    }
+
+    private static func written(_ pair: RequiredPair) -> JSONValue {
+        let name = pair.name
+        if pair == RequiredPair(PairName(name.foreground, on: name.background)) {
+            return .string(pair.phrase)
+        }
+        let isOne = pair.alternatives.isEmpty
+        let phrases = ([name] + pair.alternatives).map(\.phrase)
+        return [
+            "pair": isOne ? nil : list(phrases),
+            "enough": isOne ? nil : "one",
+            "foreground": isOne ? .string(name.foreground) : nil,
+            "background": isOne ? .string(name.background) : nil,
+            "use": name.use == .text && pair.ratio != nil ? nil : .string(name.use.rawValue),
+            "ratio": pair.writtenRatio, "reason": .text(pair.reason),
+            "modes": list(pair.modes), "between": list(pair.extremes.map { text(of: $0) }),
+            "except": list(pair.exceptions.map(\.name)),
+        ]
     }
 
     private static func list(_ names: [String]) -> JSONValue? {

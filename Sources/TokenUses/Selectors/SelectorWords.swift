@@ -107,8 +107,10 @@ struct SelectorWords: Sendable {
     }
 
     func has(_ trait: Traits, _ compounds: some Sequence<RuleSelector.Compound>) -> Bool {
-        compounds.contains { compound in
-            compound.words.contains { !traits[$0].isDisjoint(with: trait) }
-        }
+        compounds.contains { has(trait, $0) }
+    }
+
+    func has(_ trait: Traits, _ compound: RuleSelector.Compound) -> Bool {
+        compound.words.contains { !traits[$0].isDisjoint(with: trait) }
     }
 }
