@@ -77,10 +77,9 @@ struct UseGateTests {
         ["check"], ["check", "--uncovered", "--verbose"], ["check", "--format", "json"],
     ])
     func `The verdict on an app is the same with any number of jobs`(arguments: [String]) throws {
-        let files = Self.files.merging(Self.manyFiles()) { own, _ in own }
-        let project = try Program.folder(
-            files.merging(["themepreview.yml": Self.configuration]) { own, _ in own }
-        )
+        var files = Self.files.merging(Self.manyFiles()) { own, _ in own }
+        files["themepreview.yml"] = "themes: src/tokens.css\nuses: [src]\n"
+        let project = try Program.folder(files)
         let one = try Program.run(arguments + ["--jobs", "1"], in: project)
         #expect(one.output.contains("src/s"), "\(one.output)\(one.errors)")
         for jobs in ["2", "3", "16"] {

@@ -290,6 +290,12 @@ struct SheetMarkupTests {
         #expect(pairs.contains { $0.hasPrefix("--hot on (an opacity") }, "\(pairs)")
     }
 
+    @Test(arguments: [".class1", ".classy", "#ids"])
+    func `A class or an id is no test of an attribute, whatever its name`(selector: String) {
+        let rule = "\(selector) { background: var(--hot) }"
+        #expect(Self.pairs(Self.card + rule, #"<p class="card" id="x">text</p>"#) == [])
+    }
+
     @Test(arguments: [".top[open] .x", ".top:hover > .mid .x", ".top.on .mid > .x"])
     func `Elements around one of markup may be in states`(selector: String) {
         let rule = "\(selector) { color: var(--hot); background: var(--page) }"
