@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
 import Foundation
+import SourceText
 import Testing
 import ThemeModel
 
@@ -138,18 +139,18 @@ struct DesignDocumentTests {
     @Test func `A document beside it with the word of a mode is that mode`() throws {
         let dark = "---\ncolors: { ink: \"#eeeeee\" }\n---\n"
         let files = ["themes/DESIGN.md", "themes/design.dark.md"]
-        let sets = SiblingFiles.designDocuments.find(
-            (files + ["themes/README.md"]).map { ($0, Data()) }
-        ) { _, _ in throw UnreadableFile("", help: "", at: SourceLocation(file: "")) }
+        let named = (files + ["themes/README.md"]).filter(DesignDocumentReader.isNamedDesign)
+        let sets = ModeFileNames.designDocuments.sets(of: named)
         #expect(sets == [files])
         let source = ThemeSource(
             files[0],
             Data("---\ncolors: { ink: \"#111111\" }\n---\n".utf8),
-            others: [files[1]: Data(dark.utf8)],
-            kind: .together(SiblingFiles.designDocuments.name)
+            kind: .together(SiblingFiles.designDocuments.name),
+            others: [files[1]: Data(dark.utf8)]
         )
         let theme = try #require(ThemeReader.read(source).documents.first?.resolve().theme)
-        #expect(theme.modes.map(\.scheme) == [.light, .dark])
+        let schemes = theme.modes.map(\.scheme)
+        #expect(schemes == [Scheme.light, .dark])
         let inks = theme.modes.compactMap { $0.palette["colors.ink"]?.display.css }
         #expect(inks == ["#111111", "#eeeeee"])
     }
@@ -167,7 +168,7 @@ struct DesignDocumentTests {
         let text = "---\r\ncolors:\r\n  a: \"#111111\" # ink\r\n---\r\n# A #111111\r\n"
         let file = "themes/DESIGN.md"
         let editor = try #require(ThemeText(Data(text.utf8), file: file))
-        let place = SourceLocation(file: file, line: 3, column: 6)
+        let place = SourceText.SourceLocation(file: file, line: 3, column: 6)
         let edit = ValueEdit(at: place, color: SRGB8(red: 0x22, green: 0x22, blue: 0x22))
         let result = try #require(editor.replacing([edit]))
         let expected = text.replacing(##"a: "#111111""##, with: ##"a: "#222222""##)

@@ -28,12 +28,12 @@ extension SiblingFiles {
         looksInside: false,
         find: { files, _ in
             let names = files.map(\.name).filter(DesignDocumentReader.isNamedDesign)
-            return ModeFiles.designDocuments.sets(of: names)
+            return ModeFileNames.designDocuments.sets(of: names)
         },
         read: DesignDocumentReader.readModes
     )
 }
 
-extension ModeFiles {
-    static let designDocuments = ModeFiles(ending: ".md")
+extension ModeFileNames {
+    static let designDocuments = ModeFileNames(ending: ".md")
 }

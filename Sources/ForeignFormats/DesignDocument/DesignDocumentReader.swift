@@ -41,13 +41,13 @@ enum DesignDocumentReader {
     ) -> ReadThemes {
         if modules.count == 1 { return DesignTokensReader.read(modules[0], id: id) }
         let modes = zip(modules, roots).map { module, root in
-            (mode: ModeFiles.designDocuments.modeName(of: root.location.file), root: module)
+            (mode: ModeFileNames.designDocuments.modeName(of: root.location.file), root: module)
         }
         return DesignTokensReader.read(modes: modes, id: id ?? "design")
     }
 
     static func readModes(_ first: String, among files: OtherFiles) -> ReadThemes {
-        let names = ModeFiles.designDocuments.sets(of: files.paths).first ?? [first]
+        let names = ModeFileNames.designDocuments.sets(of: files.paths).first ?? [first]
         var (roots, findings): ([SourceNode], [Finding]) = ([], [])
         for name in names {
             do throws(UnreadableFile) {
@@ -56,7 +56,7 @@ enum DesignDocumentReader {
                 findings.append(error.finding)
             }
         }
-        let read = read(roots, id: ModeFiles.designDocuments.themeID(of: first))
+        let read = read(roots, id: ModeFileNames.designDocuments.themeID(of: first))
         return (read.documents, findings + read.findings)
     }
 

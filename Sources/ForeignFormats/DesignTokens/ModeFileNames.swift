@@ -9,17 +9,17 @@ extension SiblingFiles {
     static let tokenModes = SiblingFiles(
         name: "modes",
         looksInside: false,
-        find: { files, _ in ModeFiles.tokens.sets(of: files.map(\.name)) },
-        read: ModeFiles.readTokens
+        find: { files, _ in ModeFileNames.tokens.sets(of: files.map(\.name)) },
+        read: ModeFileNames.readTokens
     )
 }
 
 /// Files that have one mode each, by their names.
-struct ModeFiles: Sendable {
+struct ModeFileNames: Sendable {
     /// The end of the names, in lower case.
     let ending: String
 
-    static let tokens = ModeFiles(ending: ".tokens.json")
+    static let tokens = ModeFileNames(ending: ".tokens.json")
 
     /// The sets of such files, in each the usual mode first.
     func sets(of files: [String]) -> [[String]] {
