@@ -56,12 +56,10 @@ extension [UnjudgedUse] {
 
     /// Sorts them by their places, and makes one of those that ask the same at one place.
     mutating func sortByPlace() {
-        let sorted = self.sorted {
-            ($0.location, $0.name, $0.explanation) < ($1.location, $1.name, $1.explanation)
-        }
         var indices: [UnjudgedUse.Question: Int] = [:]
+        let uses = sorted(by: Self.areInOrder)
         self = []
-        for use in sorted {
+        for use in uses {
             if let index = indices[use.question] {
                 if self[index].reason != use.reason { self[index].hasOthers = true }
             } else {
@@ -69,5 +67,12 @@ extension [UnjudgedUse] {
                 append(use)
             }
         }
+    }
+
+    /// An explanation is made where places and names are the same.
+    private static func areInOrder(_ one: UnjudgedUse, _ other: UnjudgedUse) -> Bool {
+        if one.location != other.location { return one.location < other.location }
+        if one.name != other.name { return one.name < other.name }
+        return one.explanation < other.explanation
     }
 }
