@@ -55,7 +55,8 @@ struct AppUses: Sendable {
         unreadRules = found.compactMap(\.end)
         var names = ColorNames(tokens)
         names.paintedClasses = await paintedClasses
-        markup = try await workspace.pairs(names, jobs: jobs)
+        let pairsInCode = try await workspace.pairs(names, jobs: jobs)
+        markup = pairsInCode.map { $0.inOnlyScheme(of: catalog.schemes) }
         pairs = UsedPairs(
             (found.map(\.pairs) + [markup]).joined(),
             tokens,
@@ -80,6 +81,16 @@ extension ThemeCatalog {
         allThemes.contains { theme in
             theme.modes.contains { $0.name(of: pair, isOwn: theme.isOwnFormat) != nil }
         }
+    }
+}
+
+extension PairUse {
+    /// The pair as the views of an app have it whose colours have no modes: each is the same in both appearances.
+    fileprivate func inOnlyScheme(of schemes: Set<Scheme>) -> PairUse {
+        guard schemes.count == 1, ViewReader.reads(location.file) else { return self }
+        var pair = self
+        pair.scheme = nil
+        return pair
     }
 }
 
