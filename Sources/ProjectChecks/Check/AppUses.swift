@@ -145,7 +145,7 @@ extension Workspace {
         if !areNamed.contains(true) { return AppComponents() }
         let found = try await concurrentMap(files, jobs: jobs) { file in
             let text = String(decoding: file.bytes, as: UTF8.self)
-            return MarkupReader.components(in: text, file: file.label, colors: colors)
+            return MarkupReader(text, file: file.label, colors: colors).components
         }
         return AppComponents(found.compactMap(\.self))
     }

@@ -251,8 +251,9 @@ extension FileTokens {
     private static func withoutState(_ name: String) -> String {
         guard let word = NameWords.words(of: name).last, TokenWords.states.contains(String(word))
         else { return name }
-        let separators: Set<Character> = ["-", "_", "."]
-        return String(name.dropLast(word.count)).trimming { separators.contains($0) }
+        var rest = name.dropLast(word.count)
+        while let last = rest.last, "-_.".contains(last) { rest.removeLast() }
+        return String(rest)
     }
 
     /// A step of a ramp from light to dark that has the name of a fill, as in `surface-900`.
