@@ -42,6 +42,11 @@ struct AppUses: Sendable {
         self.sheets = sheets
         self.definitions = definitions
         self.tokens = tokens
+        var names = ColorNames(tokens)
+        names.paintedClasses = await paintedClasses
+        // Before the rules are waited for, which one core gathers meanwhile.
+        let pairsInCode = try await workspace.pairs(names, jobs: jobs)
+        markup = pairsInCode.map { $0.inOnlyScheme(of: catalog.schemes) }
         let grounds = NamedGrounds(workspace.configuration.grounds, catalog)
         unknownGrounds = grounds.findings
         let reading = PairReading(
@@ -53,10 +58,6 @@ struct AppUses: Sendable {
             reading.pairs(of: sheet)
         }
         unreadRules = found.compactMap(\.end)
-        var names = ColorNames(tokens)
-        names.paintedClasses = await paintedClasses
-        let pairsInCode = try await workspace.pairs(names, jobs: jobs)
-        markup = pairsInCode.map { $0.inOnlyScheme(of: catalog.schemes) }
         pairs = UsedPairs(
             (found.map(\.pairs) + [markup]).joined(),
             tokens,
