@@ -23,6 +23,13 @@ final class CandidateLine {
         return new
     }
 
+    /// A candidate has a luminance within a range.
+    func reaches(_ range: ClosedRange<Double>) -> Bool {
+        let near = isRising ? range.lowerBound : range.upperBound
+        let candidate = self[firstIndex(beyond: near, after: -1)]
+        return candidate.map { range.contains($0.luminance) } ?? false
+    }
+
     /// The first index after another with a luminance that lies beyond one, or the end of the line.
     func firstIndex(beyond end: Double, after index: Int) -> Int {
         var low = index
@@ -45,6 +52,10 @@ final class CandidateLine {
 struct CandidateDirections {
     let up: CandidateLine
     let down: CandidateLine
+
+    func reach(_ range: ClosedRange<Double>) -> Bool {
+        up.reaches(range) || down.reaches(range)
+    }
 
     /// Two lines without a candidate.
     static var none: CandidateDirections {

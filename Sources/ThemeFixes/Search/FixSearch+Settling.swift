@@ -43,11 +43,25 @@ extension FixSearch {
         }
         let floor = costFloor(of: token)
         walk(lines.main, token, floor, &best)
+        if best.cost >= FixPrice.flip {
+            return lookIntoGaps(of: token, floor, &best)
+        }
         for line in lines.variants {
             // Other hues and chromas only where a colour would be too near to another.
             let harm = best.cost - (best.candidate?.price ?? old.price)
-            if harm < Self.noHarm || best.cost >= FixPrice.flip { return }
+            if harm < Self.noHarm { return }
             walk(line, token, floor, &best)
+        }
+    }
+
+    private mutating func lookIntoGaps(
+        of token: TokenIndex,
+        _ floor: CostFloor,
+        _ best: inout Best
+    ) {
+        let relations = objective.relations(of: token)
+        for candidate in gapCandidates(of: token, floor, below: best.cost) {
+            look(at: candidate, token, relations, &best)
         }
     }
 

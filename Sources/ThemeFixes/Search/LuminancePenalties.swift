@@ -48,6 +48,17 @@ struct LuminancePenalties {
         return level
     }
 
+    /// The ranges of luminance in which less than a limit is due, beside others.
+    func gaps(below limit: Double) -> [ClosedRange<Double>] {
+        let ends = dues.flatMap { [$0.interval.start, $0.interval.end] }
+        let inner = ends.filter { $0 > 0 && $0 < 1 }.sorted()
+        let spans = zip([0] + inner, inner + [1])
+        return spans.compactMap { start, end in
+            let isGap = start < end && sum(at: (start + end) / 2) < limit
+            return isGap ? start...end : nil
+        }
+    }
+
     /// The nearest luminance in a direction at which a penalty ends that is due at `luminance`; nil where none ends.
     func end(from luminance: Double, isRising: Bool) -> Double? {
         var nearest: Double?
