@@ -16,6 +16,7 @@ struct GeneratedPalette {
                 "neutral",
                 hue: first.hue,
                 chroma: isGrey ? 0 : min(0.012, first.chroma / 8),
+                isCalmAtEnds: true,
                 on: ladder
             )
         ]
@@ -23,11 +24,10 @@ struct GeneratedPalette {
             ToneRamp(ramp, hue: color.oklch.hue, chroma: color.oklch.chroma, on: ladder)
         }
         if brand.count < ThemeRecipe.mostColors {
-            // An analogous hue, as vivid as the brand; a blue one for a grey brand.
             ramps.append(
                 ToneRamp(
                     "accent",
-                    hue: isGrey ? 250 : (first.hue + 60).truncatingRemainder(dividingBy: 360),
+                    hue: Self.accentHue(beside: recipe.brand),
                     chroma: isGrey ? 0.12 : first.chroma,
                     on: ladder
                 )
@@ -44,6 +44,13 @@ struct GeneratedPalette {
     private static let statuses: [(name: String, hue: Double, chroma: Double)] = [
         ("green", 150, 0.15), ("amber", 75, 0.15), ("red", 27, 0.19), ("blue", 250, 0.15),
     ]
+
+    /// A hue beside the brand's first one that neither its second nor a status has; for greys, beside blue.
+    private static func accentHue(beside brand: [SRGB8]) -> Double {
+        let hues = brand.map(\.oklch).filter { $0.chroma >= leastChroma }.map(\.hue)
+        let taken = hues.dropFirst() + statuses.map(\.hue)
+        return AccentHue.beside(hues.first ?? 250, apartFrom: Array(taken))
+    }
 
     func color(_ ramp: String, _ step: Int) -> SRGB8 {
         ramps.first { $0.name == ramp }?[step] ?? .black

@@ -7,9 +7,15 @@ struct ToneRamp {
     let colors: [(step: Int, color: SRGB8)]
 
     /// Complexity: about 1,000 conversions of a colour a step.
-    init(_ name: String, hue: Double, chroma: Double, on ladder: ToneLadder) {
+    init(
+        _ name: String,
+        hue: Double,
+        chroma: Double,
+        isCalmAtEnds: Bool = false,
+        on ladder: ToneLadder
+    ) {
         self.name = name
-        let tone = Tone(hue: hue, chroma: chroma)
+        let tone = Tone(hue: hue, chroma: chroma, isCalmAtEnds: isCalmAtEnds)
         colors = ladder.steps.map { step, ratio in
             (step, tone.color(withContrast: ratio, isDark: ToneLadder.isDark(step)))
         }
@@ -24,6 +30,8 @@ struct ToneRamp {
 struct Tone {
     let hue: Double
     let chroma: Double
+    /// The lightest and the darkest colours, which are surfaces and texts, have less chroma.
+    let isCalmAtEnds: Bool
 
     /// The colour whose contrast with white is at least `ratio` if it is dark, else at most.
     func color(withContrast ratio: Double, isDark: Bool) -> SRGB8 {
@@ -42,8 +50,7 @@ struct Tone {
     }
 
     private func color(lightness: Double) -> SRGB8 {
-        // The lightest tints and the darkest shades of a vivid colour are calmer than the colour.
-        let share = min(1, 8 * (1 - lightness) + 0.1, 0.3 + 2 * lightness)
+        let share = isCalmAtEnds ? min(1, 8 * (1 - lightness) + 0.1, 0.3 + 2 * lightness) : 1
         return SRGB8(
             clipping: LinearGamut.inside(lightness: lightness, chroma: chroma * share, hue: hue)
         )

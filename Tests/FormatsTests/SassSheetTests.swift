@@ -70,6 +70,38 @@ struct SassSheetTests {
         #expect(findings.contains { $0.location?.line == 2 }, "\(findings)")
     }
 
+    @Test func `A mixin of declarations stands where rules include it`() throws {
+        let text = """
+            @mixin palette_dark { color-scheme: dark; --background: #000; --text: #fff; }
+            @mixin palette-light() { --background: #fff; --text: #111; }
+            :root { @include palette-dark; --link: #8888ff }
+            @media (prefers-color-scheme: light) {
+              :root:not([data-theme="dark"]) { @include palette-light; }
+            }
+            [data-theme="light"] { @include palette-light(); }
+            """
+        let (documents, findings) = Self.read(text)
+        #expect(findings == [])
+        let modes = try #require(documents.first?.resolve().theme).modes
+        #expect(modes.map(\.name) == ["dark", "light"])
+        #expect(modes.map { $0[.text]?.display.css } == ["#ffffff", "#111111"])
+        #expect(modes[1][.text]?.location?.line == 2)
+    }
+
+    @Test(arguments: [
+        "@mixin m { .a { --x: red } --text: #fff } :root { @include m }",
+        "@mixin m($c) { --text: #fff } :root { @include m(1) }",
+        ":root { @include m } @mixin m { --text: #fff }",
+    ])
+    func `A mixin of more than declarations, or of a later line, is not guessed`(rest: String)
+        throws
+    {
+        let (documents, findings) = Self.read(":root { --background: #fff; --text: #000 }\n" + rest)
+        let theme = try #require(documents.first?.resolve().theme)
+        #expect(theme.modes.map { $0[.text]?.display.css } == ["#000000"])
+        #expect(findings.contains { $0.message.hasPrefix("Sass puts more") }, "\(findings)")
+    }
+
     @Test(arguments: [
         "@mixin night { --background: #000; --text: #fff }",
         ".dark { @include themed { --text: #fff } }",

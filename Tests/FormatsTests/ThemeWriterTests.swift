@@ -143,6 +143,7 @@ struct ThemeWriterTests {
               pairs:
                 - { pair: "text.{x} on bg.{x}", ratio: 1.2..2, except: [text.a] }
                 - { pair: text on photo, between: ["#0a1420", "#d8e6f0"] }
+                - { foreground: text, background: [surface, background], enough: one }
               order: [[text, text-muted on surface]]
               ladder: [[background, surface], { ladder: [surface, surface-raised], step: 0.03 }]
             """
@@ -150,11 +151,13 @@ struct ThemeWriterTests {
         #expect(read.findings == [])
         let document = try #require(read.documents.first)
         let pairs = document.contrast.pairs.map(\.value)
-        #expect(pairs.map(\.highestRatio) == [2, nil])
-        #expect(pairs.map(\.extremes.count) == [0, 2])
+        #expect(pairs.map(\.highestRatio) == [2, nil, nil])
+        #expect(pairs.map(\.extremes.count) == [0, 2, 0])
+        #expect(pairs.map(\.alternatives.count) == [0, 0, 1])
         for copy in try Self.copies(of: document) {
             let copied = copy.contrast.pairs.map(\.value)
             #expect(copied.map(\.ratio) == pairs.map(\.ratio))
+            #expect(copied.map(\.alternatives) == pairs.map(\.alternatives))
             #expect(copied.map(\.highestRatio) == pairs.map(\.highestRatio))
             #expect(copied.map(\.extremes) == pairs.map(\.extremes))
             #expect(copied.flatMap(\.exceptions).map(\.name) == ["text.a"])

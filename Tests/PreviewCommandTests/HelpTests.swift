@@ -18,6 +18,13 @@ struct HelpTests {
         #expect(help.matches(of: /(?m)^  themepreview .*\n[^ \n].*/).map { String($0.0) } == [])
     }
 
+    @Test(arguments: ["swift", "base16", "kitty", "bootstrap"])
+    func `The help of export has a line for each format`(format: String) throws {
+        let help = try Program.run("export", "--help").output
+        let lines = help.split(separator: "\n").map { $0.drop { $0 == " " } }
+        #expect(lines.count { $0.hasPrefix("\(format): ") } == 1, "\(help)")
+    }
+
     @Test(arguments: verbs)
     func `A help has an example that the parser accepts`(verb: String) throws {
         let help = try Program.run(verb, "--help").output

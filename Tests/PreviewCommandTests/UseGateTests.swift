@@ -53,6 +53,43 @@ struct UseGateTests {
         #expect(outcome.output.contains("src/tag.css:1"), "\(outcome.output)")
     }
 
+    /// Sheets that share elements with markup and with each other, so that the order of their reading could show.
+    private static func manyFiles() -> [String: String] {
+        let names = ["page", "card", "ink", "muted", "brand"]
+        var files: [String: String] = [:]
+        for number in 0..<40 {
+            let block = "b\(number % 7)"
+            let front = names[number % 5]
+            let ground = names[number % 4]
+            files["src/s\(number).css"] = """
+                .\(block) { background: var(--\(ground)); color: var(--\(front)) }
+                .\(block) > .part\(number % 3) { color: var(--muted) }
+                .part\(number % 3):hover { background: var(--\(front)) }
+                """
+            files["src/m\(number).\(number % 2 == 0 ? "vue" : "tsx")"] = """
+                <div class="\(block)"><p class="part\(number % 3)" style="color: var(--brand)">x</p></div>
+                """
+        }
+        return files
+    }
+
+    @Test(arguments: [
+        ["check"], ["check", "--uncovered", "--verbose"], ["check", "--format", "json"],
+    ])
+    func `The verdict on an app is the same with any number of jobs`(arguments: [String]) throws {
+        var files = Self.files.merging(Self.manyFiles()) { own, _ in own }
+        files["themepreview.yml"] = "themes: src/tokens.css\nuses: [src]\n"
+        let project = try Program.folder(files)
+        let one = try Program.run(arguments + ["--jobs", "1"], in: project)
+        #expect(one.output.contains("src/s"), "\(one.output)\(one.errors)")
+        for jobs in ["2", "3", "16"] {
+            let many = try Program.run(arguments + ["--jobs", jobs], in: project)
+            #expect(many.output == one.output)
+            #expect(many.errors == one.errors)
+            #expect(many.status == one.status)
+        }
+    }
+
     @Test func `A use in a mode that no theme has says so`() throws {
         let project = try Program.folder([
             "themepreview.yml": "themes: tokens.css\nuses: [a.html]\n",

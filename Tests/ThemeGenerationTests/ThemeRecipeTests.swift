@@ -59,6 +59,49 @@ import ThemeModel
         #expect(theme.defaultMode.name == "light" && colors.contains("#ffcc00"))
     }
 
+    @Test(arguments: [["#ffcc00", "#1d2430"], ["#1d2430", "#ffcc00"]])
+    func `A yellow beside another colour of a brand is in the light mode`(
+        hexes: [String]
+    ) throws {
+        let mode = try Self.theme(ThemeRecipe(brand: Self.brand(hexes))).defaultMode
+        let colors = mode.colors.map(\.value.display.rgb.hex)
+        #expect(mode.name == "light" && Set(hexes).isSubset(of: colors))
+    }
+
+    @Test(arguments: [("#fbfaf7", "light"), ("#1d2430", "dark")])
+    func `A brand colour that the page hides is no fill on it`(hex: String, name: String) throws {
+        let theme = try Self.theme(ThemeRecipe(brand: Self.brand([hex])))
+        let mode = try #require(theme.modes.first { $0.name == name })
+        #expect(mode.color(named: "secondary")?.display.rgb.hex != hex)
+    }
+
+    @Test(arguments: colors)
+    func `An accent is told from each status`(hex: String) throws {
+        let theme = try Self.theme(ThemeRecipe(brand: Self.brand([hex])))
+        let mode = theme.defaultMode
+        let accent = try #require(mode.color(named: "accent")?.display.rgb)
+        for role in ["success", "warning", "danger", "info"] {
+            let status = try #require(mode.color(named: role)?.display.rgb)
+            #expect(Difference.deltaEOK(accent, status) > 0.05, "\(role)")
+        }
+    }
+
+    @Test(arguments: ["#00a878", "#fff700", "#10069f", "#ff007f"])
+    func `A step has the brand's chroma, or as much as sRGB has at its lightness`(
+        hex: String
+    ) throws {
+        let brand = try #require(SRGB8(hex: hex))
+        let theme = try Self.theme(ThemeRecipe(brand: [brand]))
+        let steps = theme.defaultMode.palette.filter { $0.name.hasPrefix("primary.") }
+        for step in steps.dropFirst() {
+            var color = step.value.display.rgb.oklch
+            if color.chroma > brand.oklch.chroma - 0.006 { continue }
+            color.chroma += 0.012
+            #expect(!Color(color).isInSRGBGamut, "\(step.name)")
+        }
+        #expect(steps.count == 13)
+    }
+
     @Test(arguments: ContrastLevel.allCases)
     func `Danger is darker than success in a dark mode, and no pink`(level: ContrastLevel) throws {
         let theme = try Self.theme(

@@ -13,19 +13,13 @@ struct ClassDoubtTests {
     }
 
     @Test(arguments: [
-        "*:opacity-5", "**:opacity-5", "[&_p]:opacity-5", "[&>p]:bg-card", "[&_*]:!bg-card",
-        "dark:*:bg-card",
+        ("\"text-ink bg-page\" + \" p-4\"", true), ("\"p-4 \" + \"text-ink bg-page\"", true),
+        ("\"p-4\" + \" text-ink bg-page \" + className", true),
+        ("\"text-ink bg-page\" + \"-deep\"", false), ("\"text-ink bg-page\" + name", false),
     ])
-    func `A class of an element for those in it leaves no pair to judge`(variant: String) {
-        #expect(!Self.isJudged("<div className=\"\(variant)\">\(Self.text)</div>"))
-    }
-
-    @Test(arguments: [
-        "[&_svg]:opacity-50", "[&>svg]:bg-card", "*:data-[slot=icon]:opacity-50", "*:opacity-100",
-        "[&:hover]:shadow",
-    ])
-    func `A class for the drawings in an element changes no text`(variant: String) {
-        #expect(Self.isJudged("<div className=\"\(variant)\">\(Self.text)</div>"))
+    func `A class ends at the space of the text that comes next`(sum: String, isKnown: Bool) {
+        let pairs = MarkupReaderTests.pairs("<p className={\(sum)}>x</p>")
+        #expect(pairs.contains("ink on page: text") == isKnown, "\(pairs)")
     }
 
     @Test(arguments: [

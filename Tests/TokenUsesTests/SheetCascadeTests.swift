@@ -364,6 +364,7 @@ struct SheetCascadeTests {
         let text = start + "background: var(--page); color: var(--ink)" + end
         let sheet = SheetReader.read(text, file: "a.css")
         let tokens = UsedTokens([], definitions: [], sheets: [sheet], prefix: "")
-        #expect(PairReading(tokens, definitions: [], sheets: [sheet]).pairs(of: sheet).end != nil)
+        let styles = AppStyles([sheet.rules], files: [sheet])
+        #expect(PairReading(styles, tokens).pairs(of: sheet).end != nil)
     }
 }

@@ -21,6 +21,14 @@ struct SheetMarkupTests {
         }
     }
 
+    @Test(arguments: [("submit", false), ("reset", false), ("text", true)])
+    func `The border of an input is needed unless that is a button`(type: String, isField: Bool) {
+        let border = ".b { border: 1px solid var(--line); background: var(--page) }"
+        let input = "<input type=\"\(type)\" class=\"b\">"
+        let pairs = Self.pairs(border, input)
+        #expect(pairs.contains("--line on --page: nonText") == isField, "\(pairs)")
+    }
+
     private static let nested = #"<div class="wrap"><p class="x card">text</p></div>"#
 
     @Test(arguments: [
@@ -288,6 +296,12 @@ struct SheetMarkupTests {
         let markup = "<div class='wrap'><p id='me' class='bar'>text</p></div>"
         let pairs = Self.pairs(".wrap { opacity: 0.2 }" + rule, markup)
         #expect(pairs.contains { $0.hasPrefix("--hot on (an opacity") }, "\(pairs)")
+    }
+
+    @Test(arguments: [".class1", ".classy", "#ids"])
+    func `A class or an id is no test of an attribute, whatever its name`(selector: String) {
+        let rule = "\(selector) { background: var(--hot) }"
+        #expect(Self.pairs(Self.card + rule, #"<p class="card" id="x">text</p>"#) == [])
     }
 
     @Test(arguments: [".top[open] .x", ".top:hover > .mid .x", ".top.on .mid > .x"])

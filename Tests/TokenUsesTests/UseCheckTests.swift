@@ -48,8 +48,9 @@ struct UseCheckTests {
         let definitions = [SheetReader.read(tokens, file: "tokens.css")]
         let uses = SheetReader.read(sheet, file: "app.css")
         let index = UsedTokens(themes, definitions: definitions, sheets: [uses], prefix: "")
-        let reading = PairReading(index, definitions: definitions, sheets: [uses])
-        return reading.pairs(of: uses).pairs
+        let sheets = (definitions + [uses]).map(\.rules)
+        let styles = AppStyles(sheets, files: [uses], definedIn: ["tokens.css"])
+        return PairReading(styles, index).pairs(of: uses).pairs
     }
 
     private static func doubts(_ rule: String) -> [PairUse] {

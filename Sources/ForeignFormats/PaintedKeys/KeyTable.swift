@@ -103,6 +103,8 @@ extension KeyTable {
 
     /// The path as a file's author calls it: in JetBrains' XML each key is the name of an `option` in a group.
     static func fileName(of path: String) -> String {
+        // Most paths have no such key, and need no list of their parts.
+        guard path.includes("/option/") else { return path }
         let parts = path.split(separator: "/")
         guard parts.dropFirst().dropLast().contains("option") else { return path }
         var keys: [Substring] = []
@@ -124,7 +126,8 @@ extension KeyTable {
 
     /// `a` and `b` of `a | b`.
     private static func alternatives(in text: String) -> [String] {
-        text.split(separator: "|").map { String($0.trimmed) }
+        if !text.includes("|") { return [text.trimmed] }
+        return text.split(separator: "|").map { String($0.trimmed) }
     }
 
     private static func names(inPairs text: String) -> [String] {

@@ -10,7 +10,7 @@ extension AppearanceOfStyles {
         _ node: SourceNode
     ) -> GradientExpression? {
         let isWritten = GradientParser.isGradient(node.text ?? "")
-        guard isWritten || node.text?.contains("var(") == true else { return nil }
+        guard isWritten || node.text?.includes("var(") == true else { return nil }
         guard !registered.staysAtRoot(property), wide[property] == nil else {
             let problem = "it has other colours elsewhere on a page, or on wide displays"
             return isWritten ? GradientExpression(unreadable: problem) : nil

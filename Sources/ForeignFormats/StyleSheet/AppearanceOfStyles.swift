@@ -249,7 +249,7 @@ extension AppearanceOfStyles {
     private func reportUnusedBranch(in colors: inout ForeignColors) {
         guard UsedScheme(properties["color-scheme"]?.text).stated.isEmpty else { return }
         let first = properties.first { name, node in
-            name.hasPrefix("--") && node.text?.contains("light-dark(") == true
+            name.hasPrefix("--") && node.text?.includes("light-dark(") == true
         }
         if let node = first?.value {
             colors.addOnce("light-dark", .unusedBranch(at: node.location))

@@ -1,3 +1,4 @@
+import SourceText
 import SourceTrees
 
 /// The custom properties that a sheet takes for colours as they are, without a function around them.
@@ -22,7 +23,7 @@ struct BareColors {
         for (key, value) in rule["properties"]?.pairs ?? [] {
             guard let name = key.text, let text = value.text else { continue }
             if isOfTailwind, name.hasPrefix("--color-") { names.insert(name) }
-            guard text.contains("var(") else { continue }
+            guard text.includes("var(") else { continue }
             if let target = StyleValues.target(of: text) {
                 targets[name, default: []].insert(target)
             } else {

@@ -1,4 +1,5 @@
 import ColorScience
+import SourceText
 import SourceTrees
 import StyleSheets
 import ThemeModel
@@ -90,7 +91,7 @@ struct PageList {
 
     /// The text is a colour or a gradient, or may lead to one.
     static func isColor(_ text: String) -> Bool {
-        text.contains("var(") || text.contains("gradient(") || StyleText.isColorLike(text)
+        text.includes("var(") || text.includes("gradient(") || StyleText.isColorLike(text)
             || (try? Color(parsing: text)) != nil
     }
 

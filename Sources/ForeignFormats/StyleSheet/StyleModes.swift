@@ -59,7 +59,7 @@ struct StyleModes {
     private static func withBothBranches(_ states: [StyleState]) -> [StyleState] {
         states.flatMap { state in
             let hasBoth = state.properties.contains { property in
-                property.value.text?.contains("light-dark(") ?? false
+                property.value.text?.includes("light-dark(") ?? false
             }
             let isOpen = state.usedScheme.isOpen || state.usedScheme.stated.isEmpty
             guard hasBoth, isOpen, state.context.scheme == nil else { return [state] }

@@ -97,11 +97,7 @@ struct StyleNames {
     }
 
     private static func paletteName(_ text: String) -> String {
-        let name = String(
-            text.unicodeScalars.map { TokenName.isWord(String($0)) ? Character($0) : "-" }.prefix(
-                120
-            )
-        )
-        return name.isEmpty ? "-" : name
+        let signs = text.unicodeScalars.prefix(120).map { TokenName.isWord($0) ? $0 : "-" }
+        return signs.isEmpty ? "-" : String(scalars: signs[...])
     }
 }

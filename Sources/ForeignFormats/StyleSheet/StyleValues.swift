@@ -158,7 +158,7 @@ extension StyleValues {
 
     /// An absolute colour; nil for a function that may have to be computed.
     private static func writtenColor(in text: String) throws(ColorParsingError) -> Color? {
-        text.contains("(") ? try? Color(parsing: text) : try Color(parsing: text)
+        text.includes("(") ? try? Color(parsing: text) : try Color(parsing: text)
     }
 
     private static func literal(_ color: Color, written text: String?) -> ColorExpression {
@@ -169,7 +169,7 @@ extension StyleValues {
 
     /// A text without the comments between its tokens.
     private static func plain(_ text: String) -> String {
-        guard text.contains("/**/") else { return text }
+        guard text.includes("/**/") else { return text }
         return text.replacing("/**/", with: " ").trimmed.description
     }
 

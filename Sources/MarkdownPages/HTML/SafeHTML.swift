@@ -1,7 +1,9 @@
+import SourceText
+
 /// The elements and attributes of raw HTML that are kept: none runs a script, loads a file or changes the page around.
 enum SafeHTML {
     private static func words(_ text: String) -> Set<String> {
-        Set(text.split(separator: " ").map(String.init))
+        Set(words: text)
     }
 
     static let elements = words(

@@ -29,32 +29,36 @@ struct AppUses: Sendable {
         jobs: Int
     ) async throws {
         if workspace.appFiles.uses.isEmpty { return }
-        sheets = try await workspace.sheets(jobs: jobs)
-        definitions = workspace.tokenSheets
+        let sheets = try await workspace.sheets(jobs: jobs)
+        let definitions = try await workspace.tokenSheets(jobs: jobs)
+        async let styles = AppStyles(definitions: definitions, files: sheets)
+        async let paintedClasses = PaintedClasses(sheets + definitions)
         let tokens = UsedTokens(
             catalog.allThemes,
             definitions: definitions,
             sheets: sheets,
             prefix: workspace.configuration.prefix
         )
+        self.sheets = sheets
+        self.definitions = definitions
         self.tokens = tokens
+        var names = ColorNames(tokens)
+        names.paintedClasses = await paintedClasses
+        // Before the rules are waited for, which one core gathers meanwhile.
+        markup = try await workspace.pairs(names, jobs: jobs)
         let grounds = NamedGrounds(workspace.configuration.grounds, catalog)
         unknownGrounds = grounds.findings
         let reading = PairReading(
+            await styles,
             tokens,
-            definitions: definitions,
-            sheets: sheets,
             keepsOpenGrounds: !grounds.names.isEmpty
         )
         let found = try await concurrentMap(sheets, jobs: jobs) { sheet in
             reading.pairs(of: sheet)
         }
         unreadRules = found.compactMap(\.end)
-        var names = ColorNames(tokens)
-        names.paintedClasses = PaintedClasses(sheets + definitions)
-        markup = try await workspace.pairs(names, jobs: jobs)
         pairs = UsedPairs(
-            found.flatMap(\.pairs) + markup,
+            (found.map(\.pairs) + [markup]).joined(),
             tokens,
             grounds: grounds.names
         )
@@ -131,13 +135,13 @@ extension Workspace {
         if !areNamed.contains(true) { return AppComponents() }
         let found = try await concurrentMap(files, jobs: jobs) { file in
             let text = String(decoding: file.bytes, as: UTF8.self)
-            return MarkupReader.components(in: text, file: file.label, colors: colors)
+            return MarkupReader(text, file: file.label, colors: colors).components
         }
         return AppComponents(found.compactMap(\.self))
     }
 
     /// The style sheets that have tokens: those among the themes, and copies of them.
-    fileprivate var tokenSheets: [StyleUses] {
+    fileprivate func tokenSheets(jobs: Int) async throws -> [StyleUses] {
         let copies = appFiles.mirrors.joined().flatMap(\.files)
         var texts: Table<String> = [:]
         for file in themeFiles + copies {
@@ -148,6 +152,8 @@ extension Workspace {
                 texts[label] = String(decoding: bytes, as: UTF8.self)
             }
         }
-        return texts.map { SheetReader.read($0.value, file: $0.name) }
+        return try await concurrentMap(Array(texts), jobs: jobs) { name, text in
+            SheetReader.read(text, file: name)
+        }
     }
 }

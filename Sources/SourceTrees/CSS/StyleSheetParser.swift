@@ -16,6 +16,8 @@ struct StyleSheetParser {
         var important: [SourceNode] = []
         var importantNames: Set<String> = []
         var colors = MappingDraft()
+        /// Something other than a declaration stands in the rule.
+        var holdsMore = false
     }
 
     /// The properties that are kept besides custom ones.
@@ -41,6 +43,7 @@ struct StyleSheetParser {
     private var strayEnd = ""
     /// The variables of a sheet of Sass; nil in CSS, which has none.
     private var sass: SassValues?
+    private var mixins = SassMixins()
     private var propertyCount = 0
     private var others: (count: Int, name: SourceNode, rule: SourceNode)?
 
@@ -85,29 +88,26 @@ struct StyleSheetParser {
         if let bracket = statement.brackets.holder { noteUnclosed("bracket", at: bracket) }
         try endStatement()
         while !open.isEmpty { closeRule() }
+        rules += mixins.unused
     }
 
-    /// Ends a statement at a sign; between rules browsers take both for the start of the next rule's selector.
-    ///
-    /// Source: CSS Syntax 3, §5.4.3.
     private mutating func endStatement(at sign: CSSScanner.Token) throws(SyntaxError) {
         // Asked before the statement is cleared.
-        let startsSelector = isBetweenRules
-        let isDeclaration = startsSelector && statement.declaration != nil
+        let end = endBetweenRules
         try endStatement()
-        if !startsSelector { return }
-        if isDeclaration {
-            strayEnd = sign.text
-        } else {
-            statement.append(sign, in: start.file)
+        switch end {
+        case .ofDeclaration: strayEnd = sign.text
+        case .ofSelector: statement.append(sign, in: start.file)
+        case nil: break
         }
     }
 
-    /// The statement may be the start of a selector.
-    private var isBetweenRules: Bool {
-        if sass != nil { return false }
-        if ["@", "$"].contains(where: statement.text.hasPrefix) { return false }
-        return open.dropFirst().allSatisfy { AtRules.isGroup($0.prelude.text ?? "") }
+    /// The end of the statement, where it is in no rule; nil elsewhere.
+    private var endBetweenRules: StrayEnd? {
+        let isInGroups = open.dropFirst().allSatisfy { AtRules.isGroup($0.prelude.text ?? "") }
+        if sass != nil || !isInGroups { return nil }
+        let first = statement.text.unicodeScalars.first
+        return StrayEnd(after: first, isDeclaration: statement.declaration != nil)
     }
 
     private var opensRule: Bool {
@@ -142,6 +142,7 @@ struct StyleSheetParser {
             )
         }
         flushProperties()
+        open[open.count - 1].holdsMore = true
         let prelude = Self.scalar(strayEnd + statement.text, at: location)
         strayEnd = ""
         open.append(OpenRule(prelude: prelude))
@@ -153,6 +154,7 @@ struct StyleSheetParser {
     private mutating func endStatement() throws(SyntaxError) {
         defer { statement = StyleStatement() }
         let text = strayEnd + statement.text.trimmed
+        if try include(text) { return }
         sass?.take(Self.scalar(text, at: statement.location ?? start))
         if text.prefix(7).lowercased() == "@import", imports.count < Self.importLimit {
             imports.append(Self.scalar(text, at: statement.location ?? start))
@@ -175,17 +177,20 @@ struct StyleSheetParser {
         guard name.hasPrefix("--") || Self.known.contains(name) else {
             return countOther(key, name, Self.scalar(value, at: location))
         }
-        propertyCount += 1
-        guard propertyCount <= Self.propertyLimit else {
-            throw SyntaxError(
-                message: "the style sheet has more than \(Self.propertyLimit) properties",
-                help: "split it",
-                location: location
-            )
-        }
+        try countProperty(at: location)
         let node = Self.scalar(GTKNotation.css(of: value), at: location)
         let known = sass?.value(of: node) ?? node
         open[open.count - 1].set(key, name, to: known, isImportant: isImportant)
+    }
+
+    private mutating func countProperty(at location: SourceLocation) throws(SyntaxError) {
+        propertyCount += 1
+        guard propertyCount > Self.propertyLimit else { return }
+        throw SyntaxError(
+            message: "the style sheet has more than \(Self.propertyLimit) properties",
+            help: "split it",
+            location: location
+        )
     }
 
     private static func isLayer(_ text: String) -> Bool {
@@ -231,12 +236,45 @@ struct StyleSheetParser {
 
     private mutating func closeRule() {
         strayEnd = ""
+        defineMixin()
         flushProperties()
         let within = open.dropFirst().map(\.prelude)
         let rule = open.removeLast()
         if !rule.colors.pairs.isEmpty {
             coloredRules.append(Self.node(rule.colors, [], of: rule.prelude, within: within))
         }
+    }
+}
+
+// MARK: - Mixins
+
+extension StyleSheetParser {
+    /// Keeps the innermost rule as a mixin, where it is one of declarations alone.
+    private mutating func defineMixin() {
+        guard sass != nil, open.count == 2, let rule = open.last, !rule.holdsMore,
+            let name = SassMixins.name(definedBy: rule.prelude.text ?? "")
+        else { return }
+        let within = [rule.prelude]
+        let node = Self.node(rule.properties, rule.important, of: rule.prelude, within: within)
+        mixins.define(name, rule.declarations, in: node)
+        open[1].properties = MappingDraft()
+    }
+
+    /// Puts the declarations of a mixin in place of the statement that includes it; false where it is none of them.
+    private mutating func include(_ statement: String) throws(SyntaxError) -> Bool {
+        guard sass != nil, open.count > 1,
+            let declarations = mixins.declarations(includedBy: statement)
+        else { return false }
+        for declaration in declarations {
+            try countProperty(at: declaration.value.location)
+            open[open.count - 1].set(
+                declaration.key,
+                declaration.name,
+                to: declaration.value,
+                isImportant: declaration.isImportant
+            )
+        }
+        return true
     }
 }
 
@@ -288,6 +326,18 @@ extension StyleSheetParser {
 }
 
 extension StyleSheetParser.OpenRule {
+    fileprivate var declarations: [SassMixins.Declaration] {
+        properties.pairs.map { key, value in
+            let name = key.text ?? ""
+            return SassMixins.Declaration(
+                key: key,
+                name: name,
+                value: value,
+                isImportant: importantNames.contains(name)
+            )
+        }
+    }
+
     /// A declaration counts more than those before it, unless one of them is important.
     fileprivate mutating func set(
         _ key: SourceNode,

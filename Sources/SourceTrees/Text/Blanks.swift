@@ -9,8 +9,10 @@ extension StringProtocol {
     package var trimmed: String { trimming(\.isBlank) }
 
     package func trimming(_ isOuter: (Unicode.Scalar) -> Bool) -> String {
-        let start = unicodeScalars.drop(while: isOuter)
-        guard let last = start.lastIndex(where: { !isOuter($0) }) else { return "" }
-        return String(String.UnicodeScalarView(start[...last]))
+        let scalars = unicodeScalars
+        guard let first = scalars.firstIndex(where: { !isOuter($0) }),
+            let last = scalars.lastIndex(where: { !isOuter($0) })
+        else { return "" }
+        return String(self[first..<scalars.index(after: last)])
     }
 }

@@ -1,3 +1,4 @@
+import Findings
 import SourceText
 import ThemeModel
 
@@ -11,6 +12,8 @@ struct PairRequest: Sendable {
     var margin = 0.0
     /// The colours between which the background is somewhere; empty for that of its name.
     var extremes: [ThemeColor] = []
+    /// The pairs one of which is enough, this one among them; empty where the pair itself must pass.
+    var alternatives: [PairName] = []
     /// The gradient that the background is, if its colours are known already.
     var ground: GradientGround?
     /// The sort of mark that the background is on code; nil for any other background.

@@ -92,6 +92,7 @@ extension PairList {
 
     /// The pairs of known colours that a required pair stands for; nil where a finding says why there are none.
     private mutating func names(of pair: Located<RequiredPair>) -> [PairName]? {
+        if !pair.value.alternatives.isEmpty { return chosenName(of: pair).map { [$0] } }
         let name = mode.known(pair.value.name)
         let template = PairPattern(name)
         let hasGround = pair.value.extremes.isEmpty
@@ -170,6 +171,8 @@ extension PairList.Entry {
             extremes: pair.value.extremes.map { color in
                 ThemeColor(color, location: pair.location)
             },
+            alternatives: pair.value.alternatives.isEmpty
+                ? [] : [pair.value.name] + pair.value.alternatives,
             location: pair.location,
             reason: pair.value.reason,
             isAsked: true

@@ -12,6 +12,8 @@ struct PairList {
         var highestRatio: Double?
         /// The colours between which the background is somewhere.
         var extremes: [ThemeColor] = []
+        /// The pairs one of which is enough, this one among them; empty where the pair itself must pass.
+        var alternatives: [PairName] = []
         var location: SourceLocation?
         var reason: String?
         /// A project, a profile or the theme asks for it.
@@ -22,6 +24,7 @@ struct PairList {
 
     let theme: Theme
     let mode: Mode
+    let level: ContrastLevel
     var pairs: [Entry] = []
     var findings: [Finding] = []
     /// The default pairs among `pairs`.
@@ -44,6 +47,7 @@ struct PairList {
     init(_ theme: Theme, mode: Mode, options: CheckOptions, level: ContrastLevel) {
         self.theme = theme
         self.mode = mode
+        self.level = level
         styled = mode.styledComponentColors
         guesses = GuessBudget(sharedAmong: theme.modes.count)
         let profile = options.families.profile(of: theme.id, format: theme.format) ?? .standard

@@ -6,14 +6,15 @@ extension [PlantedPair] {
     /// The pairs of one ground stay together. Complexity: O(grounds × groups), and groups are as many as a colour has grounds.
     var togetherPlantable: [[PlantedPair]] {
         var groups: [[PlantedPair]] = []
-        let byMode = Dictionary(grouping: self, by: \.mode)
+        let alone = filter(\.isAlone)
+        let byMode = Dictionary(grouping: filter { !$0.isAlone }, by: \.mode)
         for mode in byMode.keys.sorted() {
             for (index, group) in Self.groups(of: byMode[mode] ?? []).enumerated() {
                 if index == groups.count { groups.append([]) }
                 groups[index] += group.pairs
             }
         }
-        return groups
+        return groups + alone.map { [$0] }
     }
 
     private static func groups(of pairs: [PlantedPair]) -> [PlantedGroup] {

@@ -33,7 +33,8 @@ package struct ThemeProof: Sendable {
         for group in planted.togetherPlantable {
             let found = try findings(theme.planting(group)).ofPairs
             for pair in group {
-                let finding = try found[pair.key] ?? finding(following: pair, findings)
+                let own = pair.keys.lazy.compactMap { found[$0] }.first
+                let finding = try own ?? finding(following: pair, findings)
                 let key = PairKey(theme: theme.id, mode: pair.mode, pair: pair.pair)
                 rows.append(Row(pair: key, finding: finding))
             }
@@ -70,6 +71,14 @@ private struct PlantedKey: Hashable {
 extension PlantedPair {
     fileprivate var key: PlantedKey {
         PlantedKey(mode: mode, pair: pair, isLoud: ground.isLoud)
+    }
+
+    /// The keys of the pair and of those that would be enough in its place.
+    fileprivate var keys: [PlantedKey] {
+        let others = alternatives.map { other in
+            PlantedKey(mode: mode, pair: other, isLoud: ground.isLoud)
+        }
+        return [key] + others
     }
 }
 

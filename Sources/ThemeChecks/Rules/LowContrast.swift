@@ -63,6 +63,9 @@ struct LowContrast: Rule {
             let ground = measurement.pair.background
             comparison += ", somewhere between the two colours of '\(ground)'"
         }
+        if !measurement.requirement.alternatives.isEmpty {
+            comparison += ", which is the most of the pairs of which one is enough"
+        }
         if worst.wide != nil {
             comparison += ", on displays with the gamut of P3"
         }

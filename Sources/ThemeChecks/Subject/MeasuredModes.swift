@@ -41,6 +41,7 @@ extension PairList {
                 highestRatio: entry.highestRatio,
                 margin: theme.contrast.margin,
                 extremes: entry.extremes,
+                alternatives: entry.alternatives.map { mode.known($0) },
                 location: entry.location,
                 uses: entry.uses
             )

@@ -51,7 +51,7 @@ package enum PairReader {
         let keys =
             [
                 "pair", "foreground", "background", "use", "ratio", "reason", "modes", "between",
-                "except",
+                "except", "enough",
             ]
             + (allowsThemes ? ["themes"] : [])
         reader.readMapping(node, "a pair", keys: keys) { reader, key, value in
@@ -63,7 +63,7 @@ package enum PairReader {
             case "reason": result.reason = reader.reason(value)
             case "modes": result.modes = reader.names(value, "'modes'")
             case "themes": result.themes = reader.names(value, "'themes'")
-            case "pair": break
+            case "pair", "enough": break
             default: parts[key] = reader.names(value, "'\(key)'")
             }
         }
@@ -72,6 +72,9 @@ package enum PairReader {
         if !names.isEmpty, use == .exempt, result.ratio != nil {
             reader.wrongUse(node)
             return []
+        }
+        if let enough = node["enough"] {
+            return reader.alternatives(names, result, use, in: node, enough)
         }
         return names.map { name in
             var pair = result

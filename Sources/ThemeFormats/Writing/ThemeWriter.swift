@@ -21,12 +21,13 @@ struct ThemeWriter {
     var json: String {
         let isImplied = document.id == ThemeID.make(from: document.name ?? "theme")
         let id = isImplied ? [] : [(key: "id", value: JSONValue.string(document.id))]
+        var text = JSONValue.object(id + members).indented
         // YAML folds these line breaks and refuses these scalars, so a reader needs them escaped.
-        return "\u{2028}\u{2029}\u{FEFF}\u{FFFE}\u{FFFF}".unicodeScalars.reduce(
-            JSONValue.object(id + members).indented
-        ) {
-            $0.replacing(String($1), with: "\\u\(String($1.value, radix: 16))")
+        for scalar in "\u{2028}\u{2029}\u{FEFF}\u{FFFE}\u{FFFF}".unicodeScalars {
+            let code = String(scalar.value, radix: 16)
+            text = text.replacing(String(scalar), with: "\\u\(code)")
         }
+        return text
     }
 
     private typealias Members = [(key: String, value: JSONValue)]
@@ -178,41 +179,45 @@ struct ThemeWriter {
     private static func members(of contrast: ContrastRequirements) -> Members {
         var members: Members = []
         members.add("level", contrast.level?.rawValue)
-        members.add(
-            "pairs",
-            contrast.pairs.map { pair in
-                let (pair, name) = (pair.value, pair.value.name)
-                if pair == RequiredPair(PairName(name.foreground, on: name.background)) {
-                    return .string(pair.phrase)
-                }
-                return [
-                    "foreground": .string(name.foreground), "background": .string(name.background),
-                    "use": name.use == .text && pair.ratio != nil
-                        ? nil : .string(name.use.rawValue),
-                    "ratio": pair.writtenRatio, "reason": .text(pair.reason),
-                    "modes": list(pair.modes), "between": list(pair.extremes.map { text(of: $0) }),
-                    "except": list(pair.exceptions.map(\.name)),
-                ]
-            }
-        )
+        members.add("pairs", contrast.pairs.map { written($0.value) })
         members.add("distinct", contrast.distinct.map { .list($0.value.map(JSONValue.string)) })
         members.add("order", contrast.orders.map { .list($0.value.map { .string($0.phrase) }) })
         members.add("ladder", contrast.ladders.map(\.value.written))
         if contrast.margin > 0 { members.append(("margin", .number(contrast.margin))) }
-        members.add(
-            "waivers",
-            contrast.waivers.map { waiver in
-                [
-                    "pair": waiver.css == nil
-                        ? .string("\(waiver.foreground) on \(waiver.background)") : nil,
-                    "css": .text(waiver.css), "mode": .text(waiver.mode),
-                    "modes": waiver.mode == nil ? list(waiver.modes) : nil,
-                    "reason": .string(waiver.reason), "expires": .text(waiver.expires?.description),
-                    "rule": waiver.rule == .lowContrast ? nil : .string(waiver.rule.rawValue),
-                ]
-            }
-        )
+        members.add("waivers", contrast.waivers.map(written))
         return members
+    }
+
+    private static func written(_ waiver: Waiver) -> JSONValue {
+        let pair = "\(waiver.foreground) on \(waiver.background)"
+        return [
+            "pair": waiver.css == nil ? .string(pair) : nil,
+            "css": .text(waiver.css),
+            "mode": .text(waiver.mode),
+            "modes": waiver.mode == nil ? list(waiver.modes) : nil,
+            "reason": .string(waiver.reason),
+            "expires": .text(waiver.expires?.description),
+            "rule": waiver.rule == .lowContrast ? nil : .string(waiver.rule.rawValue),
+        ]
+    }
+
+    private static func written(_ pair: RequiredPair) -> JSONValue {
+        let name = pair.name
+        if pair == RequiredPair(PairName(name.foreground, on: name.background)) {
+            return .string(pair.phrase)
+        }
+        let isOne = pair.alternatives.isEmpty
+        let phrases = ([name] + pair.alternatives).map(\.phrase)
+        return [
+            "pair": isOne ? nil : list(phrases),
+            "enough": isOne ? nil : "one",
+            "foreground": isOne ? .string(name.foreground) : nil,
+            "background": isOne ? .string(name.background) : nil,
+            "use": name.use == .text && pair.ratio != nil ? nil : .string(name.use.rawValue),
+            "ratio": pair.writtenRatio, "reason": .text(pair.reason),
+            "modes": list(pair.modes), "between": list(pair.extremes.map { text(of: $0) }),
+            "except": list(pair.exceptions.map(\.name)),
+        ]
     }
 
     private static func list(_ names: [String]) -> JSONValue? {

@@ -14,6 +14,8 @@ public struct RequiredPair: Hashable, Sendable {
     public var extremes: [Color] = []
     /// The colours and pairs that a pattern does not stand for.
     public var exceptions: [PairException] = []
+    /// Other pairs, one of which is enough in place of this one; empty where the pair itself must pass.
+    public var alternatives: [PairName] = []
     /// The reason to ask for less than the default pair; nil for none.
     public var reason: String?
     /// The ids of the themes that it is for, with `*` for any characters; empty for all.

@@ -24,7 +24,7 @@ package struct GradientParser {
 
     /// Some layer of the text is a gradient.
     package static func isGradient(_ text: String) -> Bool {
-        guard text.contains("("), text.lowercased().contains("-gradient(") else { return false }
+        guard text.includes("("), text.lowercased().includes("-gradient(") else { return false }
         let layers = text[...].parts(separatedBy: UInt8(ascii: ",")) ?? [text[...]]
         return layers.contains { layer in
             functions.contains { function in
@@ -57,7 +57,7 @@ package struct GradientParser {
 
     /// Blanks in place of comments, so that columns stay.
     private static func withoutComments(_ text: String) -> String {
-        guard text.contains("/*") else { return text }
+        guard text.includes("/*") else { return text }
         return text.replacing(/\/\*.*?\*\//.dotMatchesNewlines()) { comment in
             String(repeating: " ", count: comment.0.count)
         }

@@ -65,9 +65,18 @@ package enum ThemeID {
 /// The rules for names that become part of a CSS custom property.
 package enum TokenName {
     package static func isValid(_ name: String) -> Bool {
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        return name.utf8.count <= 128
-            && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isWordByte) }
+        guard name.utf8.count <= 128 else { return false }
+        var isPartEmpty = true
+        for byte in name.utf8 {
+            if isWordByte(byte) {
+                isPartEmpty = false
+            } else if byte == UInt8(ascii: "."), !isPartEmpty {
+                isPartEmpty = true
+            } else {
+                return false
+            }
+        }
+        return !isPartEmpty
     }
 
     /// The role that a path of tokens names: `color.text.muted` is `text-muted`, `border.default` is `border`.
@@ -89,6 +98,10 @@ package enum TokenName {
 
     package static func isWord(_ name: String) -> Bool {
         isValid(name) && !name.utf8.contains(UInt8(ascii: "."))
+    }
+
+    package static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII && isWordByte(UInt8(ascii: scalar))
     }
 
     /// The name as part of a custom property: `sky.500` is `sky-500`.

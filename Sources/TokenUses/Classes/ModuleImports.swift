@@ -17,7 +17,7 @@ struct ModuleImports {
     /// Complexity: O(n).
     init(_ script: ScriptText, ownName: String?) {
         if let ownName { paths[ownName] = Self.own }
-        guard script.bytes.contains(ModuleName.ending) else { return }
+        guard script.bytes.start(of: ModuleName.sign) != nil else { return }
         for (local, origin) in ImportedNames(script).origins
         where ModuleName.isModule(origin.path) {
             if let name = origin.name, name != "default" {

@@ -9,7 +9,7 @@ struct ElementParts {
         for selector in sheet.rules.lazy.filter(\.decidesPairs).flatMap(\.selectors) {
             let last = selector.compounds.suffix(2)
             guard let owner = last.first, let part = last.last, last.count == 2,
-                sheet.words.has(.pseudoElement, [part]), known.insert(Array(last)).inserted
+                sheet.words.has(.pseudoElement, part), known.insert(Array(last)).inserted
             else { continue }
             if owners[part] == nil { parts.append(part) }
             owners[part, default: []].append(owner)

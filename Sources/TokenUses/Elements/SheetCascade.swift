@@ -17,6 +17,8 @@ final class SheetCascade {
         typealias Rule = (rule: Int, specificity: Specificity)
 
         fileprivate(set) var rules: [Rule] = []
+        /// The slots that these set, a bit for each.
+        fileprivate var slots: UInt32 = 0
         /// A rule for one scheme would apply in that.
         fileprivate(set) var hasSchemes = false
     }
@@ -95,13 +97,15 @@ final class SheetCascade {
                 if scheme != nil, key.scheme == nil { style.hasSchemes = true }
                 guard scheme == nil || scheme == key.scheme else { continue }
                 style.rules.append((entry.rule, entry.selector.specificity))
+                style.slots |= slots[entry.rule]
             }
         }
         return style
     }
 
     func winner(of slot: SheetSlot, in style: Style) -> Winner? {
-        winner(in: style) { rule in
+        if style.slots & slot.bit == 0 { return nil }
+        return winner(in: style) { rule in
             if slots[rule] & slot.bit == 0 { return nil }
             return sheet.rules[rule].slots[slot.rawValue]
         }

@@ -15,7 +15,7 @@ extension SheetElement {
         let own = SheetSlot.sizes.sorted { $0.rawValue < $1.rawValue }.compactMap { slot in
             cascade.winner(of: slot, in: styles[last])?.declaration
         }
-        if own.isEmpty, words.has(.sized, selector.compounds.suffix(1)) {
+        if own.isEmpty, has(.sized) {
             return Shrinking(place: text.declaration.location, isCertain: false)
         }
         let shrinking = own.filter { $0.paint.mayShrink }
@@ -37,7 +37,7 @@ extension SheetElement {
     }
 
     /// No text of the page lies in it.
-    private var isDrawing: Bool { words.has(.drawing, selector.compounds.suffix(1)) }
+    private var isDrawing: Bool { has(.drawing) }
 }
 
 extension SheetPaint {

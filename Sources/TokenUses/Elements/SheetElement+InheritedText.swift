@@ -41,7 +41,7 @@ extension SheetElement {
     ) -> (paint: SheetPaint, isCertain: Bool)? {
         if let text { return (text.declaration.paint, true) }
         let isOwn = styles.indices.contains { isPainted(at: $0, .text) }
-        if isOwn || words.has(.root, selector.compounds.suffix(1)) { return nil }
+        if isOwn || has(.root) { return nil }
         if let other = otherText { return (other, false) }
         let page = names.paint(of: PageValues.text, in: scheme, &reading.meetsSchemes)
         return page.map { ($0, true) }
@@ -87,20 +87,18 @@ extension SheetElement {
 
     /// A pseudo-element has no text but its own, unless it is a part of the text.
     private var mayHaveText: Bool {
-        let subject = selector.compounds.suffix(1)
-        return stylesText || !words.has(.pseudoElement, subject)
+        stylesText || !has(.pseudoElement)
     }
 
     var stylesText: Bool {
-        let subject = selector.compounds.suffix(1)
-        if words.has([.textPart, .sized], subject) { return true }
-        let isBody = selector.compounds[last].words.contains { words.names[$0] == "body" }
+        if has([.textPart, .sized]) { return true }
+        let isBody = ownNames.contains("body")
         return isBody || styles[last].rules.contains { cascade.sheet.rules[$0.rule].stylesText }
     }
 
     /// The ground of a part of the text, such as the selected one, for which no text is known.
     func anyTextPair(_ reading: inout Reading) -> PairUse? {
-        guard words.has(.textPart, selector.compounds.suffix(1)),
+        guard has(.textPart),
             let own = cascade.winner(of: .ground, in: styles[last]),
             case .layer(let layer) = color(own.declaration.paint, at: last, &reading)
         else { return nil }

@@ -6,15 +6,13 @@ extension SheetElement {
     /// A rule for elements of a name that counts more than what a class gives this one.
     func change(byNameAt index: Int, above bottom: Int) -> UnjudgedReason? {
         if index < bottom { return nil }
-        if ElementNames(selector.compounds[index], words).hasType { return nil }
+        if elementNames(at: index).hasType { return nil }
+        let seen = [SheetSlot.ground, .image, .opacity].filter { sets($0, at: index) }
         let rules = names.possibleRules.anywhere.strongRules(for: cascade.sheet)
-        let set = [SheetSlot.ground, .image, .opacity].filter { slot in
-            cascade.winner(of: slot, in: styles[index]) != nil
+        let rule = rules.first { entry in
+            isPossible(entry, at: index) && mayWin(entry, anyOf: seen, at: index)
         }
-        let entry = rules.first { entry in
-            isPossible(entry, at: index) && mayWin(entry, anyOf: set, at: index)
-        }
-        return entry.map(doubt)
+        return rule.map(doubt)
     }
 
     /// The doubt about a rule that may be for the element and changes how its text is seen; nil for none.
@@ -29,8 +27,9 @@ extension SheetElement {
         if !isPossible(entry, at: index) { return nil }
         if index == last, !entry.isUniversal, setsWholePair(entry, at: index) { return nil }
         let isChanged =
-            changesAll(entry, at: index) || changesText(entry, at: index)
-            || index >= bottom && changesSeenGround(entry, at: index)
+            changesAll(entry, at: index)
+            || changesText(entry, at: index)
+            || index >= bottom && changesGround(entry, at: index)
         return isChanged ? doubt(about: entry) : nil
     }
 
@@ -40,12 +39,26 @@ extension SheetElement {
         at index: Int,
         above bottom: Int
     ) -> UnjudgedReason? {
-        let isSeen = index >= bottom || index < last && entry.mayLieOnTop
-        guard isSeen, isInScheme(of: entry) else { return nil }
+        let isOnTop = index < last && entry.target.mayLieOnTop
+        guard index >= bottom || isOnTop, isInScheme(of: entry) else { return nil }
         let stylesText = entry.rule.stylesText
         return stylesText ? .ground(.pseudoElement) : .effect(.pseudoElementOver)
     }
 
+    /// The doubt about a rule that may be for the element.
+    func doubt(about entry: PossibleRules.Entry) -> UnjudgedReason {
+        if entry.file == cascade.sheet.file { return .rules(.sameSheet(rule: entry.title)) }
+        return .rules(.otherSheet(rule: entry.title, file: entry.file))
+    }
+
+    private func sets(_ slot: SheetSlot, at index: Int) -> Bool {
+        cascade.winner(of: slot, in: styles[index]) != nil
+    }
+}
+
+// MARK: - Changes
+
+extension SheetElement {
     /// The rule may change all that is in the element, whatever is seen of it.
     private func changesAll(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
         if entry.liesInChange { return true }
@@ -55,42 +68,38 @@ extension SheetElement {
 
     /// Rules for elements of any name give the text its colour, too.
     private func changesText(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
-        entry.isUniversal && index >= textIndex && mayWin(entry, .text, at: index)
+        let isInText = index >= text?.index ?? last
+        return isInText && entry.isUniversal && mayWin(entry, .text, at: index)
     }
 
-    /// The doubt about a rule that may be for the element.
-    func doubt(about entry: PossibleRules.Entry) -> UnjudgedReason {
-        if entry.file == cascade.sheet.file { return .rules(.sameSheet(rule: entry.title)) }
-        return .rules(.otherSheet(rule: entry.title, file: entry.file))
-    }
-
-    private var textIndex: Int { text?.index ?? last }
-
-    /// The text is that of the other sheet wherever the ground is, so that these two are a pair of that sheet.
-    private func setsWholePair(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
-        guard mayWin(entry, .text, at: index) else { return false }
-        guard let text = cascade.winner(of: .text, in: styles[index]) else { return true }
-        if entry.selector.specificity > text.precedence.specificity { return true }
-        let slots = entry.rule.slots
-        let otherText = slots[SheetSlot.text.rawValue]
-        let otherGround = slots[SheetSlot.ground.rawValue]
-        guard otherText?.isImportant == otherGround?.isImportant,
-            let ground = cascade.winner(of: .ground, in: styles[index])
-        else { return false }
-        let one = text.precedence
-        let second = ground.precedence
-        return one.specificity == second.specificity
-            && one.isImportant == second.isImportant
-    }
-
-    private func changesSeenGround(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
+    private func changesGround(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
         if entry.rule.doubt != nil || takesGround(entry, at: index) { return true }
         return mayWin(entry, anyOf: [.ground, .image, .position], at: index)
     }
 
     /// The element has a ground, which it may lose with its box.
     private func takesGround(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
-        cascade.winner(of: .ground, in: styles[index]) != nil
-            && mayWin(entry, .box, at: index)
+        sets(.ground, at: index) && mayWin(entry, .box, at: index)
+    }
+
+    /// The text is that of the other sheet wherever the ground is, so that these two are a pair of that sheet.
+    private func setsWholePair(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
+        guard mayWin(entry, .text, at: index) else { return false }
+        let style = styles[index]
+        guard let text = cascade.winner(of: .text, in: style)?.precedence else { return true }
+        if entry.selector.specificity > text.specificity { return true }
+        guard let ground = cascade.winner(of: .ground, in: style)?.precedence else { return false }
+        return entry.rule.isEvenlyImportant
+            && text.specificity == ground.specificity
+            && text.isImportant == ground.isImportant
+    }
+}
+
+extension SheetRule {
+    /// The text and the ground are both important, or neither is.
+    fileprivate var isEvenlyImportant: Bool {
+        let text = slots[SheetSlot.text.rawValue]
+        let ground = slots[SheetSlot.ground.rawValue]
+        return text?.isImportant == ground?.isImportant
     }
 }

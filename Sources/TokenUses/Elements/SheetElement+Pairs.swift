@@ -26,9 +26,7 @@ extension SheetElement {
         return pairs
     }
 
-    var words: SelectorWords { cascade.sheet.words }
-
-    var isDisabled: Bool { words.has(.disabled, selector.compounds) }
+    var isDisabled: Bool { cascade.sheet.words.has(.disabled, selector.compounds) }
 
     /// The colour that wins at the nearest element that has one.
     var text: Text? {
@@ -44,7 +42,7 @@ extension SheetElement {
     }
 
     private func textPair(_ reading: inout Reading) -> PairUse? {
-        if words.has(.ruler, selector.compounds.suffix(1)) { return nil }
+        if has(.ruler) { return nil }
         guard let text, text.index == last else { return inheritedText(text, &reading) }
         let declaration = text.declaration
         if isEmpty { return nil }
@@ -110,12 +108,12 @@ extension SheetElement {
 
     /// A pseudo-element with an empty text, such as a line or an arrow.
     private var isEmpty: Bool {
-        words.has(.generated, selector.compounds.suffix(1)) && content == .clear
+        has(.generated) && content == .clear
     }
 
     /// A pseudo-element that no rule of the sheet gives a text may have one by another sheet.
     private var missingContent: UnjudgedReason? {
-        let isGenerated = words.has(.generated, selector.compounds.suffix(1))
+        let isGenerated = has(.generated)
         return isGenerated && content == nil ? .ground(.noContent) : nil
     }
 

@@ -17,7 +17,7 @@ extension SheetElement {
     /// A rule of the element's own sheet is not for it yet, and nothing excludes it.
     private func mayBecome(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
         let isKnown = styles[index].rules.contains { $0.rule == entry.order }
-        if isKnown || words.has(.pseudoElement, [selector.compounds[index]]) { return false }
+        if isKnown || has(.pseudoElement, at: index) { return false }
         guard selector.conditions.adding(entry.selector.conditions).canHold else { return false }
         var variant = selector
         return variant.putAncestors(of: entry.selector, around: index)

@@ -23,7 +23,7 @@ extension SheetElement {
             weight: weight(at: last),
             rootSize: names.rootSize
         )
-        let element = ElementNames(selector.compounds[last], words)
+        let element = elementNames(at: last)
         let rule = names.possibleRules.anywhere.shrinkingRule(text, of: element, in: cascade.sheet)
         return rule.map { .rules(.smaller(rule: $0.title)) }
     }

@@ -6,11 +6,10 @@ extension SheetElement {
     /// Borders tell where a control is; those of other elements are decoration.
     func use(of slot: SheetSlot) -> ContrastUse {
         if isDisabled { return .exempt }
-        let subject = selector.compounds.suffix(1)
         switch slot {
         case .borderTop, .borderRight, .borderBottom, .borderLeft:
-            return words.has(.control, subject) ? .nonText : .exempt
-        case .outline: return words.has(.focus, subject) ? .nonText : .exempt
+            return has(.control) && !has(.pushed) ? .nonText : .exempt
+        case .outline: return has(.focus) ? .nonText : .exempt
         default: return .nonText
         }
     }
@@ -20,11 +19,15 @@ extension SheetElement {
         return isVector && use != .exempt ? .nonText : use
     }
 
+    /// Nothing is in it, unless it is a control that shows its value.
+    var isWithoutText: Bool {
+        ownNames.contains(":empty")
+    }
+
     /// Its colour is that of lines and shapes; words in it have a font.
     private var isVector: Bool {
-        let names = selector.compounds[last].words.map { words.names[$0] }
         let hasWords = styles[last].rules.contains { cascade.sheet.rules[$0.rule].stylesText }
-        return !hasWords && names.contains { $0 == "svg" || $0 == "path" }
+        return !hasWords && ownNames.contains { $0 == "svg" || $0 == "path" }
     }
 
     /// The use of the text of the element itself, or of one around it.
@@ -48,7 +51,8 @@ extension SheetElement {
     /// The size in pixels; 0 where nothing tells it.
     func size(at place: Int) -> Double {
         let index = sizeIndex(.size, around: place)
-        if words.has(.sized, selector.compounds[index...place].dropFirst()) { return 0 }
+        let inner = index..<place
+        if inner.contains(where: { has(.sized, at: $0 + 1) }) { return 0 }
         switch cascade.winner(of: .size, in: styles[index])?.declaration.paint {
         case .number(let pixels): return pixels
         case .rootParts(let parts): return parts * (names.rootSize ?? 0)

@@ -32,8 +32,6 @@ struct SheetElement {
     let names: PropertyNames
     let others: OtherRules
 
-    var last: Int { styles.count - 1 }
-
     private static let depthLimit = 8
 
     /// Resolves a paint as the element at an index has it.
@@ -80,6 +78,29 @@ struct SheetElement {
     }
 }
 
+// MARK: - Words
+
+extension SheetElement {
+    var last: Int { styles.count - 1 }
+
+    /// The simple selectors of the element itself.
+    var ownNames: [String] {
+        let words = selector.compounds[last].words
+        return words.map { cascade.sheet.words.names[$0] }
+    }
+
+    /// A simple selector of the element itself has one of some traits.
+    func has(_ traits: SelectorWords.Traits) -> Bool { has(traits, at: last) }
+
+    func has(_ traits: SelectorWords.Traits, at index: Int) -> Bool {
+        cascade.sheet.words.has(traits, selector.compounds[index])
+    }
+
+    func elementNames(at index: Int) -> ElementNames {
+        ElementNames(selector.compounds[index], cascade.sheet.words)
+    }
+}
+
 // MARK: - Custom properties
 
 extension SheetElement {
@@ -100,7 +121,7 @@ extension SheetElement {
                 return (.other(.code(.propertyName)), place)
             }
             guard let found = cascade.winner(ofProperty: name, in: styles[place]) else { continue }
-            let isPage = cascade.sheet.words.has(.root, [selector.compounds[place]])
+            let isPage = has(.root, at: place)
             if isOfTokens, isPage { break }
             return (found.declaration.paint, place)
         }

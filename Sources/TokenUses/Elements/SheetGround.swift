@@ -56,13 +56,12 @@ extension SheetElement {
         _ reading: inout Reading
     ) -> Bool {
         let style = styles[index]
-        let compound = [selector.compounds[index]]
         if let image = reason(.image, in: style) {
             ground.end(image)
             return false
         }
         guard let found = cascade.winner(of: .ground, in: style) else {
-            if cascade.sheet.words.has(.otherTree, compound) {
+            if has(.otherTree, at: index) {
                 ground.end(.ground(.otherTree))
                 return false
             }
@@ -126,8 +125,8 @@ extension SheetElement {
 
     /// Browsers give the element a colour for a slot, which no sheet takes away.
     func isPainted(at index: Int, _ slot: SheetSlot) -> Bool {
-        guard cascade.sheet.words.has(.painted, [selector.compounds[index]]) else { return false }
-        let element = ElementNames(selector.compounds[index], cascade.sheet.words)
+        guard has(.painted, at: index) else { return false }
+        let element = elementNames(at: index)
         return !names.possibleRules.resets(slot, of: element, in: cascade.sheet)
     }
 

@@ -6,16 +6,28 @@ enum AttributeName {
     ///
     /// It is in small letters, unless it has a property or a class in it.
     static func plain(_ written: String) -> String {
-        let name = unified(written)
+        let name = ofAngular(written) ?? ofVue(written) ?? written
         return StyleAttribute.isDirective(name) ? name : name.lowercased()
     }
 
-    private static func unified(_ written: String) -> String {
-        // Angular has two notations for a property and for an attribute.
-        if written.hasPrefix("bind-") { return "[\(written.dropFirst(5))]" }
-        if written.hasPrefix("[attr.") { return "[" + written.dropFirst(6) }
-        if written.hasPrefix("attr.") { return String(written.dropFirst(5)) }
-        guard let start = bindings.first(where: written.hasPrefix) else { return written }
-        return ":" + written.dropFirst(start.count).prefix { $0 != "." }
+    /// The name in one of Angular's two notations for a property and for an attribute.
+    private static func ofAngular(_ written: String) -> String? {
+        if written.hasPrefix("bind-") {
+            return "[\(written.dropFirst(5))]"
+        }
+        if written.hasPrefix("[attr.") {
+            return "[\(written.dropFirst(6))"
+        }
+        if written.hasPrefix("attr.") {
+            return String(written.dropFirst(5))
+        }
+        return nil
+    }
+
+    private static func ofVue(_ written: String) -> String? {
+        let start = bindings.first(where: written.hasPrefix)
+        guard let start else { return nil }
+        let name = written.dropFirst(start.count).prefix { $0 != "." }
+        return ":\(name)"
     }
 }

@@ -1,6 +1,5 @@
 import SourceText
 
-// The entries of an object, and the texts that are their values.
 extension StyleObject {
     mutating func readEntry(_ range: Range<Int>, _ mayNotApply: Bool, _ depth: Int) {
         let range = script.trimmed(range)
@@ -11,8 +10,12 @@ extension StyleObject {
         let colon = colon(in: range)
         let property = property(ofKey: script.trimmed(range.lowerBound..<colon))
         let value = script.trimmed(min(colon + 1, range.upperBound)..<range.upperBound)
-        let text = mayNotApply ? nil : self.text(of: value) ?? number(value, property)
-        style.add(property, text ?? unknownText(of: value, property))
+        style.add(property, text(of: value, property, mayNotApply))
+    }
+
+    private func text(of value: Range<Int>, _ property: String, _ mayNotApply: Bool) -> String {
+        if !mayNotApply, let text = text(of: value) ?? number(value, property) { return text }
+        return unknownText(of: value, property)
     }
 
     /// The colon after the key; the end of the range where none is.
@@ -36,50 +39,14 @@ extension StyleObject {
     private func property(ofKey range: Range<Int>) -> String {
         var key = script.text(range)[...]
         // `["--x" as string]`
-        if key.hasPrefix("[") { key = key.dropFirst().dropLast() }
-        guard let quote = key.first, "\"'`".contains(quote) else {
-            return script[range.lowerBound] == UInt8(ascii: "[")
-                ? "" : StyleAttribute.property(ofKey: key)
+        let isComputed = key.hasPrefix("[")
+        if isComputed { key = key.dropFirst().dropLast() }
+        if let quote = key.first, "\"'`".contains(quote) {
+            key = key.dropFirst().prefix { $0 != quote }
+            if key.hasPrefix("--") { return String(key.prefix { $0 != "{" }) }
+        } else if isComputed {
+            return ""
         }
-        key = key.dropFirst().prefix { $0 != quote }
-        if !key.hasPrefix("--") { return StyleAttribute.property(ofKey: key) }
-        return String(key.prefix { $0 != "{" })
-    }
-
-    /// The text in quotes, with a computed part for each expression in it; nil for any other expression.
-    func text(of range: Range<Int>) -> String? {
-        guard let quote = script.bytes[range].first, "\"'`".utf8.contains(quote),
-            script.end(ofTextAt: range.lowerBound, before: range.upperBound) == range.upperBound
-        else { return nil }
-        let inner = range.dropFirst().dropLast()
-        if quote != UInt8(ascii: "`") { return script.text(inner) }
-        return template(inner)
-    }
-
-    private func template(_ range: Range<Int>) -> String {
-        var text = ""
-        var index = range.lowerBound
-        while index < range.upperBound {
-            let start = index
-            while index < range.upperBound, script.bytes[index] != UInt8(ascii: "$") {
-                index += 1
-            }
-            text += script.text(start..<index)
-            guard index < range.upperBound else { break }
-            let isHole = script[index + 1] == UInt8(ascii: "{")
-            if isHole { index = script.bracketEnd(of: index + 1, before: range.upperBound) }
-            text += isHole ? StyleAttribute.computed : "$"
-            index += 1
-        }
-        return text
-    }
-
-    /// The properties whose numbers have no unit.
-    private static let plainNumbers: Set<String> = ["opacity", "font-weight", "zoom", "scale"]
-
-    private func number(_ range: Range<Int>, _ property: String) -> String? {
-        let text = script.text(range)
-        guard let number = Double(text), number.isFinite else { return nil }
-        return Self.plainNumbers.contains(property) ? text : text + "px"
+        return StyleAttribute.property(ofKey: key)
     }
 }

@@ -12,14 +12,20 @@ extension ScriptText {
         "appendChild",
         "createTextNode",
         "nodeValue",
-    ]
+    ].map { Array($0.utf8) }
     /// Functions of jQuery that do so with an argument.
-    private static let writingCalls = ["append", "prepend", "text", "html"]
+    private static let writingCalls = ["append", "prepend", "text", "html"].map {
+        Array($0.utf8)
+    }
 
     /// The script writes texts into elements, which it may find by any name.
     var writesTexts: Bool {
         var start = 0
         while start < bytes.count {
+            guard bytes[start].isASCIILetter else {
+                start += 1
+                continue
+            }
             let word = bytes[start...].prefix(while: \.isASCIILetter)
             if isWriting(word) { return true }
             start = word.endIndex + 1
@@ -42,7 +48,8 @@ extension ScriptText {
 }
 
 extension ArraySlice<UInt8> {
-    fileprivate func isEqual(_ text: String) -> Bool {
-        elementsEqual(text.utf8)
+    /// By their lengths first: each word of a script is compared with all names.
+    fileprivate func isEqual(_ name: [UInt8]) -> Bool {
+        count == name.count && elementsEqual(name)
     }
 }

@@ -19,7 +19,7 @@ struct AnywhereRules: Sendable {
         let isPage = entry.subject.isOneOf(["html", "body"])
         let isAnywhere =
             entry.selector.compounds.count == 1
-            && !sheet.words.has([.painted, .drawing, .link, .root], [subject])
+            && !sheet.words.has([.painted, .drawing, .link, .root], subject)
         guard isPage || isAnywhere else { return }
         if isPage ? entry.rule.isScaled : entry.rule.decidesSize && !entry.rule.setsText {
             sizing.append(entry)

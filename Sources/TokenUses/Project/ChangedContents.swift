@@ -32,7 +32,7 @@ struct ChangedContents: Sendable {
     ) {
         guard let last = selector.compounds.last else { return }
         // A control that is off may be faint.
-        if words.has([.disabled, .pseudoElement], [last]) { return }
+        if words.has([.disabled, .pseudoElement], last) { return }
         let element = ElementNames(last, words)
         for name in element.telling { elements[name, default: []].append(element) }
     }

@@ -33,7 +33,7 @@ struct CoverParts: Sendable {
     ) {
         let compounds = selector.compounds.suffix(2)
         guard let part = compounds.last, let owner = compounds.first, compounds.count == 2,
-            words.has(.generated, [part])
+            words.has(.generated, part)
         else { return }
         let subject = ElementNames(owner, words)
         for key in Self.keys(of: part, of: subject, words) {

@@ -6,51 +6,6 @@ import ThemeModel
 /// They are those of other sheets, of which no file tells the order, those of pseudo-elements, and those for elements of
 /// any name, such as `.card > *` and `[aria-selected]`.
 struct PossibleRules: Sendable {
-    /// A selector of a rule; an object, since to copy its lists for each element took a twentieth of the time.
-    final class Entry: Sendable {
-        let subject: ElementNames
-        let selector: RuleSelector
-        let rule: SheetRule
-        /// The place of the rule in its sheet.
-        let order: Int
-        let file: String
-        let reach: SheetRules.Reach
-        /// The rule is for a pseudo-element of the subject.
-        let isGenerated: Bool
-        /// The pseudo-element covers the elements beside it, whatever grounds they have.
-        let mayLieOnTop: Bool
-        /// The rule names an element around in which texts look otherwise.
-        let liesInChange: Bool
-        /// The rule is for the element around all that its own sheet is for, and changes no more than its colours.
-        let isOfHost: Bool
-        /// The selector as a text.
-        let title: String
-
-        fileprivate init(
-            _ selector: RuleSelector,
-            _ rule: SheetRule,
-            _ order: Int,
-            in sheet: SheetRules,
-            for subject: ElementNames,
-            isGenerated: Bool,
-            mayLieOnTop: Bool,
-            liesInChange: Bool,
-            isOfHost: Bool
-        ) {
-            self.isOfHost = isOfHost
-            self.subject = subject
-            self.selector = selector
-            self.rule = rule
-            self.order = order
-            file = sheet.file
-            reach = sheet.reach
-            self.isGenerated = isGenerated
-            self.mayLieOnTop = mayLieOnTop
-            self.liesInChange = liesInChange
-            title = sheet.words.text(of: selector)
-        }
-    }
-
     /// The rules for an element.
     struct Found {
         fileprivate(set) var list: [Entry] = []
@@ -73,14 +28,12 @@ struct PossibleRules: Sendable {
     private(set) var changed = ChangedContents()
     private var resets = BrowserPaintResets()
     private var covers = CoverParts()
-    private var animations = AnimationNames()
+    /// The animations that change colours.
+    private(set) var animations = AnimationNames()
 
-    init() {}
-
-    /// `animations` are those that change colours.
-    init(_ sheets: [SheetRules], _ animations: AnimationNames) {
+    init(_ sheets: [SheetRules]) {
+        for sheet in sheets { animations.formUnion(sheet.animations) }
         changed = ChangedContents(sheets, animations)
-        self.animations = animations
         covers = CoverParts(sheets)
         for sheet in sheets {
             for (index, rule) in sheet.rules.enumerated() {
@@ -104,35 +57,19 @@ struct PossibleRules: Sendable {
         guard selector.problem == nil, let last = selector.compounds.last else { return }
         // A rule for all in a faint element says of none that it is there.
         let liesInChange = !last.words.isEmpty && changed.has(around: selector, sheet.words)
-        guard rule.decidesPairs || liesInChange else { return }
-        // A control that is off may be faint.
-        if sheet.words.has(.disabled, [last]) { return }
-        let isGenerated = sheet.words.has(.generated, [last])
-        guard let compound = isGenerated ? selector.compounds.dropLast().last : last,
-            !sheet.words.has(.pseudoElement, [compound])
+        guard rule.decidesPairs || liesInChange,
+            let target = RuleTarget(selector, of: rule, in: sheet.words, covers)
         else { return }
-        let subject = ElementNames(compound, sheet.words)
-        var mayLieOnTop = false
-        if isGenerated {
-            let others = covers.slots(of: last, of: subject, sheet.words)
-            let mayCover = rule.mayCover(with: others)
-            mayLieOnTop = mayCover && rule.liesOutside(with: others)
-            guard mayCover || subject.isUniversal && rule.setsGround else { return }
-        }
         let entry = Entry(
             selector,
-            rule,
-            order,
+            of: rule,
+            at: order,
             in: sheet,
-            for: subject,
-            isGenerated: isGenerated,
-            mayLieOnTop: mayLieOnTop,
-            liesInChange: liesInChange,
-            isOfHost: compound.words.contains { sheet.words.names[$0] == ":host" }
-                && !rule.changesContent(animations)
+            for: target,
+            liesInChange: liesInChange
         )
         anywhere.add(entry, in: sheet, animations)
-        if entry.subject.isUniversal {
+        if entry.isUniversal {
             universal.append(entry)
             tests += entry.subject.tests
         } else {
@@ -156,26 +93,27 @@ struct PossibleRules: Sendable {
                     found.hasMore = true
                     return found
                 }
-                guard entry.mayMeet(sheet), element.mayBe(entry.subject) else { continue }
+                guard mayMeet(entry, sheet), element.mayBe(entry.subject) else { continue }
                 found.list.append(entry)
             }
         }
         return found
     }
 
+    /// The rule and those of another sheet may be for elements of one page.
+    private func mayMeet(_ entry: Entry, _ sheet: SheetRules) -> Bool {
+        if entry.file == sheet.file { return entry.isGenerated || entry.isUniversal }
+        if entry.reach == .module, entry.isUniversal { return false }
+        return entry.reach.mayMeet(sheet.reach) && !paintsHostAlone(entry)
+    }
+
+    /// The rule is for the element around all that its own sheet is for, and changes no more than its colours.
+    private func paintsHostAlone(_ entry: Entry) -> Bool {
+        entry.target.isHost && !entry.rule.changesContent(animations)
+    }
+
     /// A sheet that meets another one takes what browsers paint from all elements with one of the names.
     func resets(_ slot: SheetSlot, of element: ElementNames, in sheet: SheetRules) -> Bool {
         element.names.contains { resets.has(slot, of: $0, in: sheet) }
-    }
-}
-
-extension PossibleRules.Entry {
-    var isUniversal: Bool { subject.isUniversal }
-
-    /// The rule and those of another sheet may be for elements of one page.
-    fileprivate func mayMeet(_ sheet: SheetRules) -> Bool {
-        if file == sheet.file { return isGenerated || isUniversal }
-        let isOfOwnSheet = isOfHost || reach == .module && isUniversal
-        return !isOfOwnSheet && reach.mayMeet(sheet.reach)
     }
 }

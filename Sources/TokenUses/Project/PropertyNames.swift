@@ -26,48 +26,39 @@ final class PropertyNames: Sendable {
     let keepsOpenGrounds: Bool
     let markup: ProjectMarkup
 
-    /// `trees` are those of markup; `scripts` have the places in other files than sheets at which properties may be set.
-    init(
-        _ sheets: [SheetRules],
-        _ tokens: KnownTokens,
-        scripts: [(name: String, value: SourceLocation)] = [],
-        trees: [String: MarkupTree] = [:],
-        styledSheet: String? = nil,
-        keepsOpenGrounds: Bool = false
-    ) {
+    init(_ styles: AppStyles, _ tokens: KnownTokens, keepsOpenGrounds: Bool = false) {
+        let sheets = styles.sheets
         var pages = PageValues()
         var others = OtherPlaces(tokens)
-        var animations = AnimationNames()
         var shrinkingAnimations = AnimationNames()
         var mixins: [String: SheetMixins.Summary] = [:]
         for sheet in sheets {
             pages.add(sheet)
             others.add(sheet)
-            animations.formUnion(sheet.animations)
             shrinkingAnimations.formUnion(sheet.shrinkingAnimations)
             mixins.merge(sheet.mixins) { $0.union($1) }
         }
-        let byFile = Dictionary(grouping: scripts) { $0.value.file }
+        let byFile = Dictionary(grouping: styles.settings) { $0.value.file }
         for (file, places) in byFile.sorted(by: { $0.key < $1.key }) {
-            others.add(ofScript: places, trees[file])
+            others.add(ofScript: places, styles.markup.tree(of: file))
         }
         self.tokens = tokens
         self.pages = pages
         self.others = others
-        self.animations = animations
+        animations = styles.possibleRules.animations
         self.shrinkingAnimations = shrinkingAnimations
         self.mixins = mixins
         uninherited = Set(sheets.flatMap(\.uninherited))
         painting = SheetMixins.painting(among: mixins)
-        possibleRules = PossibleRules(sheets, animations)
+        possibleRules = styles.possibleRules
         rootSize = RootSize.smallest(in: sheets)
         chosenScheme = sheets.lazy.compactMap(\.chosenScheme).first
         self.keepsOpenGrounds = keepsOpenGrounds
-        markup = ProjectMarkup(trees, possibleRules, styledSheet: styledSheet)
+        markup = styles.markup
     }
 
     convenience init(_ sheets: [SheetRules], isToken: @escaping @Sendable (String) -> Bool) {
-        self.init(sheets, KnownTokens(title: { isToken($0) ? $0 : nil }))
+        self.init(AppStyles(sheets), KnownTokens(title: { isToken($0) ? $0 : nil }))
     }
 
     var unlistedThemes: UnlistedThemes { others.unlistedThemes }
@@ -94,6 +85,14 @@ final class PropertyNames: Sendable {
     /// The first place, in another file or of a token, at which something other than the page sets a property.
     func otherPlace(of name: String, outside file: String) -> SourceLocation? {
         others.first(of: name, outside: file)
+    }
+}
+
+extension AppStyles {
+    /// The places in scripts and markup at which custom properties may be set.
+    fileprivate var settings: [(name: String, value: SourceLocation)] {
+        let code = files.filter { !StyleUses.reads($0.file) && !StyleUses.isProse($0.file) }
+        return code.flatMap(\.definitions)
     }
 }
 

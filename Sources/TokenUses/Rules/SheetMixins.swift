@@ -49,6 +49,7 @@ struct SheetMixins {
             current?.depth += 1
             return true
         }
+        if !prelude.contains(where: { $0.scalars.first == "@" }) { return false }
         let words = prelude[...].writtenText.split(separator: " ", maxSplits: 1)
         guard words.count == 2, words[0].lowercased() == "@mixin" else { return false }
         let name = String(words[1].prefix { $0 != "(" && $0 != " " })

@@ -20,12 +20,13 @@ extension SheetRuleBuilder {
         guard let rule = currentRule() else { return }
         let place = place(of: value.firstReference ?? first)
         let mention = value.first { $0.text.hasPrefix("--") }?.unescaped
+        let isImportant = value.isImportant
         for (slot, paint) in paints {
             result.rules[rule].set(
                 slot,
                 to: .init(
                     paint: paint,
-                    isImportant: value.isImportant,
+                    isImportant: isImportant,
                     location: place,
                     mention: mention
                 )
@@ -146,6 +147,8 @@ extension SheetRuleBuilder {
 
 extension ArraySlice<CSSScanner.Token> {
     fileprivate var isImportant: Bool {
+        // Most values have no such sign, and need no lists.
+        if !contains(where: { $0.scalars.first == "!" }) { return false }
         let words = trimmed.filter { !$0.kind.isBlank }.suffix(2)
         return words.map { $0.text.lowercased() } == ["!", "important"]
     }

@@ -7,6 +7,7 @@ struct AttributeTest: Sendable {
 
     /// Nil for the test of another attribute.
     init?(_ text: String) {
+        guard text.hasPrefix("[") else { return nil }
         let inner = text.dropFirst().dropLast()
         let name = inner.prefix { $0.isLetter || $0 == "-" }
         switch name {

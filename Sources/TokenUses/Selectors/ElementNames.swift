@@ -16,6 +16,8 @@ struct ElementNames: Sendable {
     let isUniversal: Bool
     /// The name of the element itself, such as `button`.
     private let type: String?
+    /// The others.
+    private let otherNames: [String]
     /// The tests of its class and its id.
     let tests: [AttributeTest]
 
@@ -35,7 +37,9 @@ struct ElementNames: Sendable {
         }
         let attributes = names.filter { $0.hasPrefix("[") }
         isUniversal = attributes.count == names.count
-        type = names.first { Self.rank($0) == 2 && !$0.hasPrefix("[") }
+        let type = names.first { Self.rank($0) == 2 && !$0.hasPrefix("[") }
+        self.type = type
+        otherNames = names.filter { $0 != type }
         tests = attributes.compactMap(AttributeTest.init)
     }
 
@@ -59,10 +63,9 @@ struct ElementNames: Sendable {
         if answers.exclude(subject.answers) { return false }
         if subject.isUniversal { return subject.tests.allSatisfy(mayPass) }
         if subject.names.allSatisfy(names.contains) { return true }
-        let types = [self, subject].compactMap(\.type)
-        if types.count == 2, types[0] != types[1] { return false }
-        let own = names.filter { $0 != type }
-        let others = subject.names.filter { $0 != subject.type }
+        if let type, let other = subject.type, type != other { return false }
+        let own = otherNames
+        let others = subject.otherNames
         if !own.contains(where: others.contains) { return false }
         return own.allSatisfy(others.contains) || others.allSatisfy(own.contains)
     }

@@ -5,10 +5,8 @@ import SourceText
 /// In lists it stands as the module, a sign that no name has, and the name itself.
 enum ModuleName {
     private static let separator: UInt8 = 1
-    private static let sign = ".module."
-
     /// The part of a path by which it is that of a module.
-    static let ending = Array(sign.utf8)
+    static let sign = ".module."
 
     static func isModule(_ file: String) -> Bool { file.includes(sign) }
 

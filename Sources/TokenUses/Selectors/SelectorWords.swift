@@ -26,6 +26,8 @@ struct SelectorWords: Sendable {
         static let drawing = Traits(rawValue: 4096)
         /// Browsers give its text a colour of its own.
         static let link = Traits(rawValue: 8192)
+        /// An `<input>` that is a button.
+        static let pushed = Traits(rawValue: 16384)
     }
 
     /// The CSS module of which the sheet's classes are; nil for those of any sheet.
@@ -107,8 +109,10 @@ struct SelectorWords: Sendable {
     }
 
     func has(_ trait: Traits, _ compounds: some Sequence<RuleSelector.Compound>) -> Bool {
-        compounds.contains { compound in
-            compound.words.contains { !traits[$0].isDisjoint(with: trait) }
-        }
+        compounds.contains { has(trait, $0) }
+    }
+
+    func has(_ trait: Traits, _ compound: RuleSelector.Compound) -> Bool {
+        compound.words.contains { !traits[$0].isDisjoint(with: trait) }
     }
 }

@@ -22,7 +22,7 @@ extension PaintedClasses {
     /// The classes of the element that a selector is for; none for a part of one, and for the page.
     private static func classes(of selector: RuleSelector, _ words: SelectorWords) -> [String] {
         guard let last = selector.compounds.last,
-            !words.has([.pseudoElement, .disabled, .root], [last])
+            !words.has([.pseudoElement, .disabled, .root], last)
         else { return [] }
         let names = last.words.map { words.names[$0] }
         if names.contains("body") { return [] }

@@ -33,8 +33,12 @@ extension [UnjudgedUse] {
         )
     }
 
-    /// Sorts them by their places.
+    /// Sorts them by their places; an explanation is made where places and names are the same.
     mutating func sortByPlace() {
-        sort { ($0.location, $0.name, $0.explanation) < ($1.location, $1.name, $1.explanation) }
+        sort { one, other in
+            if one.location != other.location { return one.location < other.location }
+            if one.name != other.name { return one.name < other.name }
+            return one.explanation < other.explanation
+        }
     }
 }

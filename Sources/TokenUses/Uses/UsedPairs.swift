@@ -18,7 +18,11 @@ package struct UsedPairs: Sendable {
     package init() {}
 
     /// `grounds` are those of what has its own in another file: it is a pair with each of them.
-    package init(_ uses: [PairUse], _ tokens: UsedTokens, grounds: [LayeredName] = []) {
+    package init(
+        _ uses: some Sequence<PairUse>,
+        _ tokens: UsedTokens,
+        grounds: [LayeredName] = []
+    ) {
         self.grounds = grounds
         for use in uses { add(use, tokens) }
         unjudged.sortByPlace()

@@ -1,3 +1,4 @@
+import CodeConstants
 import SourceText
 
 /// An argument that a condition chooses: `isOn ? .ink : .muted`.

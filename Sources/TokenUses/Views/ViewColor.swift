@@ -1,3 +1,4 @@
+import CodeConstants
 import SourceText
 
 /// The colour that an argument of a modifier is.
