@@ -1,5 +1,7 @@
+import ColorScience
 import Findings
 import Foundation
+import SourceText
 import Testing
 import ThemeModel
 

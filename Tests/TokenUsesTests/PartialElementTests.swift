@@ -50,6 +50,12 @@ struct PartialElementTests {
         #expect(Self.pairs(Self.card + rule) == ["--ink on --page: text"])
     }
 
+    @Test func `A ground of an empty element has no text on it`() {
+        let rule = ".a:empty { background: var(--hot) }"
+        let doubt = "--ink on --hot: text (its rule is for elements without a text)"
+        #expect(Self.pairs(Self.card + rule) == ["--ink on --page: text", doubt])
+    }
+
     private static let animations = """
         @keyframes color { to { color: #777 } }
         @keyframes pulse { 50% { opacity: 0.3 } }

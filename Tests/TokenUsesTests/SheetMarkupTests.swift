@@ -21,6 +21,14 @@ struct SheetMarkupTests {
         }
     }
 
+    @Test(arguments: [("submit", false), ("reset", false), ("text", true)])
+    func `The border of an input is needed unless that is a button`(type: String, isField: Bool) {
+        let border = ".b { border: 1px solid var(--line); background: var(--page) }"
+        let input = "<input type=\"\(type)\" class=\"b\">"
+        let pairs = Self.pairs(border, input)
+        #expect(pairs.contains("--line on --page: nonText") == isField, "\(pairs)")
+    }
+
     private static let nested = #"<div class="wrap"><p class="x card">text</p></div>"#
 
     @Test(arguments: [

@@ -27,9 +27,9 @@ enum DesignDocumentReader {
         let name = first.members["name"]?.text
         let id = name.map { ThemeID.make(from: $0) } ?? id
         var read = self.read(modules, at: roots, id: id)
-        let sizes = TokenFile([DesignModule.sizes(of: first, at: root)])
         for index in read.documents.indices {
-            complete(&read.documents[index], with: first, sizes)
+            complete(&read.documents[index], with: first)
+            DesignSizes(first).add(to: &read.documents[index].appearance, at: root)
         }
         return (read.documents, findings + read.findings)
     }
@@ -60,16 +60,10 @@ enum DesignDocumentReader {
         return (read.documents, findings + read.findings)
     }
 
-    private static func complete(
-        _ theme: inout ThemeDocument,
-        with document: DesignDocument,
-        _ sizes: TokenFile
-    ) {
+    private static func complete(_ theme: inout ThemeDocument, with document: DesignDocument) {
         theme.format = "design-md"
         theme.name = document.members["name"]?.text?.limitedToName ?? theme.name
         theme.description = document.members["description"]?.text?.limitedToName
-        TokenDimensions(sizes).addSizes(to: &theme.appearance)
-        TokenTypography(sizes).addStyles(to: &theme.appearance)
     }
 
     private static func withoutTokens(_ root: SourceNode) -> Finding {

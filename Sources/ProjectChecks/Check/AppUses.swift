@@ -42,6 +42,10 @@ struct AppUses: Sendable {
         self.sheets = sheets
         self.definitions = definitions
         self.tokens = tokens
+        var names = ColorNames(tokens)
+        names.paintedClasses = await paintedClasses
+        // Before the rules are waited for, which one core gathers meanwhile.
+        markup = try await workspace.pairs(names, jobs: jobs)
         let grounds = NamedGrounds(workspace.configuration.grounds, catalog)
         unknownGrounds = grounds.findings
         let reading = PairReading(
@@ -53,9 +57,6 @@ struct AppUses: Sendable {
             reading.pairs(of: sheet)
         }
         unreadRules = found.compactMap(\.end)
-        var names = ColorNames(tokens)
-        names.paintedClasses = await paintedClasses
-        markup = try await workspace.pairs(names, jobs: jobs)
         pairs = UsedPairs(
             (found.map(\.pairs) + [markup]).joined(),
             tokens,

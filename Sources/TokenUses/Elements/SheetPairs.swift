@@ -238,8 +238,12 @@ struct SheetPairs {
         if found.contains(where: \.isOpen), let reason = element.doubt(aboutOpen: found) {
             found = found.map { $0.isOpen ? $0.inDoubt(reason) : $0 }
         }
-        if found.contains(where: \.isJudgedText), textless.include(selector, cascade.sheet.words) {
-            found = found.map(\.ofNoText)
+        if found.contains(where: \.isJudgedText) {
+            if element.isWithoutText {
+                found = found.map { $0.ofNoText(.text(.empty)) }
+            } else if textless.include(selector, cascade.sheet.words) {
+                found = found.map { $0.ofNoText(.code(.noMarkupText)) }
+            }
         }
         found += found.filter(\.isJudged).compactMap(element.smaller)
         if found.contains(where: \.isJudged) { found += element.otherTexts }
@@ -278,10 +282,10 @@ extension PairUse {
         return doubt
     }
 
-    /// The pair of an element in which markup has no text.
-    fileprivate var ofNoText: PairUse {
+    /// The pair of an element that has no text, for a reason.
+    fileprivate func ofNoText(_ reason: UnjudgedReason) -> PairUse {
         var pair = self
-        if isJudgedText { pair.doubt = .code(.noMarkupText) }
+        if isJudgedText { pair.doubt = reason }
         return pair
     }
 
