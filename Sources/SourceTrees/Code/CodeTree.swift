@@ -2,7 +2,7 @@ import SourceText
 
 /// The form of a file of code as a tree: its whole text under ``root``.
 package enum CodeTree {
-    package static let root = "$code"
+    package static let root = "$swift"
 
     static func node(_ text: String, file: String) -> SourceNode {
         let start = SourceLocation(file: file, line: 1, column: 1)
