@@ -1,7 +1,11 @@
+import ColorScience
+import Findings
+import ForeignFormats
 import ProjectChecks
 import Projects
 import SourceText
 import ThemeFixes
+import ThemeModel
 
 extension FixReport {
     /// The totals.

@@ -1,5 +1,9 @@
 import ColorScience
+import Findings
 import ForeignFormats
+import ProjectChecks
+import Projects
+import SourceText
 import ThemeFixes
 import ThemeModel
 

@@ -1,4 +1,8 @@
 import ColorScience
+import Findings
+import ForeignFormats
+import ProjectChecks
+import Projects
 import SourceText
 import ThemeFixes
 import ThemeModel

@@ -1,4 +1,18 @@
 extension FixSearch {
+    /// Lets values of failing pairs take colours in gaps.
+    ///
+    /// Last, since a colour in a narrow gap holds all others where they are.
+    mutating func enterGaps() {
+        let failing = Set(open.flatMap { problem.tokensOfCheck[$0] })
+        for token in problem.order where failing.contains(token) {
+            var trial = self
+            trial.entersGaps = true
+            trial.settle(token)
+            trial.entersGaps = false
+            if trial.open.count < open.count { self = trial }
+        }
+    }
+
     /// Colours in gaps between two candidates of a line, where pairs pass that fail at both.
     ///
     /// A gap may be narrower than a step of the line, or than one of 8 bits: then a colour of a slightly other hue is in it.

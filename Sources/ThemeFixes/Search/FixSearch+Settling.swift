@@ -44,7 +44,8 @@ extension FixSearch {
         let floor = costFloor(of: token)
         walk(lines.main, token, floor, &best)
         if best.cost >= FixPrice.flip {
-            return lookIntoGaps(of: token, floor, &best)
+            if entersGaps { lookIntoGaps(of: token, floor, &best) }
+            return
         }
         for line in lines.variants {
             // Other hues and chromas only where a colour would be too near to another.

@@ -43,6 +43,8 @@ struct FixSearch {
     /// All values that a token must keep a distance from make way for it.
     var spreads = false
     var keepsBackgrounds = false
+    /// Gaps between the candidates of a line are looked into.
+    var entersGaps = false
 
     /// A bound: a search ends by itself with the first round that gains nothing.
     private static let rounds = 6
@@ -81,6 +83,7 @@ struct FixSearch {
             idle = idle.map { _ in -1 }
             improve()
         }
+        enterGaps()
         for token in problem.order.reversed() where isChanged(token) {
             let kind = problem.tokens[token].kind
             if kind == .color || kind == .role { polish(token) }
