@@ -58,7 +58,7 @@ struct DesignDocumentTests {
         let colors = Dictionary(
             uniqueKeysWithValues: mode.palette.map { ($0.name, $0.value.display.css) }
         )
-        #expect(colors["colors.brand.deep"] == "#1a1c1e", "\(colors)")
+        #expect(colors["brand.deep"] == "#1a1c1e", "\(colors)")
         #expect(colors["components.button-hover.backgroundColor"] == "#333333")
         #expect(colors.keys.contains { $0.hasSuffix("border") } == false)
     }
@@ -111,7 +111,7 @@ struct DesignDocumentTests {
             """
         let read = Self.read(text)
         #expect(read.findings.isEmpty && read.documents.first?.name == "Prestige")
-        let ink = try #require(read.documents.first?.appearance.palette["colors.ink"])
+        let ink = try #require(read.documents.first?.appearance.palette["ink"])
         #expect(ink.location?.line == 17 && ink.location?.column == 8)
         #expect(read.documents.first?.contrast.pairs.count == 1)
     }
@@ -126,7 +126,7 @@ struct DesignDocumentTests {
             "'colors' is there twice", 5
         ),
         ("Words\n\n```yaml\ncolors:\n  a: [\n```\n", "the block is no YAML", 4),
-        ("---\ncolors: { a: \"{colors.b}\" }\n---\n", "colors.b", 2),
+        ("---\ncolors: { a: \"{colors.b}\" }\n---\n", "'colors.a' refers to no token", 2),
         ("---\ncolors: { a: nocolour }\n---\n", "nocolour", 2),
     ])
     func `A fault is an error at its line`(_ text: String, _ message: String, _ line: Int) {
@@ -151,7 +151,7 @@ struct DesignDocumentTests {
         let theme = try #require(ThemeReader.read(source).documents.first?.resolve().theme)
         let schemes = theme.modes.map(\.scheme)
         #expect(schemes == [Scheme.light, .dark])
-        let inks = theme.modes.compactMap { $0.palette["colors.ink"]?.display.css }
+        let inks = theme.modes.compactMap { $0.palette["ink"]?.display.css }
         #expect(inks == ["#111111", "#eeeeee"])
     }
 

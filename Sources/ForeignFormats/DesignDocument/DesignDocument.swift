@@ -15,6 +15,7 @@ struct DesignDocument {
     private static let keys = Set(groups + ["version", "name", "description", "omitted"])
 
     init(_ root: SourceNode) {
+        take(root)
         for block in root[MarkdownParser.blocks]?.items ?? [] {
             if Self.isOfTokens(block) {
                 take(block)
@@ -22,7 +23,6 @@ struct DesignDocument {
                 findings.append(Self.unreadable(block))
             }
         }
-        take(root)
     }
 
     /// A block of other code may have a name, too.
