@@ -78,6 +78,7 @@ let package = Package(
         ),
         target("SourceTrees", ["SourceText", "CYAML"]),
         target("StyleSheets", ["ColorScience", "SourceText", "ThemeModel", "SourceTrees"]),
+        target("CodeConstants", ["ColorScience", "SourceText", "ThemeModel"]),
         target(
             "ThemeFormats",
             ["ColorScience", "Findings", "SourceText", "ThemeModel", "SourceTrees"]
@@ -86,7 +87,7 @@ let package = Package(
             name: "ForeignFormats",
             dependencies: [
                 "ColorScience", "Findings", "SourceText", "ThemeModel", "SourceTrees",
-                "StyleSheets", "ThemeFormats",
+                "StyleSheets", "CodeConstants", "ThemeFormats",
             ],
             exclude: ["Mappings"],
             swiftSettings: strict,
@@ -106,7 +107,10 @@ let package = Package(
         target("ThemeGeneration", ["ColorScience", "Findings", "SourceText"]),
         target(
             "TokenUses",
-            ["ColorScience", "Findings", "SourceText", "ThemeModel", "StyleSheets"]
+            [
+                "ColorScience", "Findings", "SourceText", "ThemeModel", "StyleSheets",
+                "CodeConstants",
+            ]
         ),
         .target(
             name: "ThemeExport",
@@ -165,7 +169,7 @@ let package = Package(
             [
                 "ColorScience", "Findings", "SourceText", "ThemeModel", "ThemeFormats",
                 "ForeignFormats", "ThemeChecks", "ThemeFixes", "ThemeExport", "ThemeComparison",
-                "ThemeRendering", "TokenUses", "Projects",
+                "ThemeRendering", "TokenUses", "CodeConstants", "Projects",
             ]
         ),
         target(
@@ -272,8 +276,8 @@ let package = Package(
         testTarget(
             "TokenUsesTests",
             [
-                "TokenUses", "ForeignFormats", "ThemeModel", "ColorScience", "Findings",
-                "SourceText",
+                "TokenUses", "CodeConstants", "ForeignFormats", "ThemeModel", "ColorScience",
+                "Findings", "SourceText",
             ]
         ),
         testTarget("CodeHighlightingTests", ["CodeHighlighting"]),

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ThemeModel
 
 @testable import ForeignFormats
 
@@ -21,6 +22,12 @@ struct FormatSample: Sendable, CustomTestStringConvertible {
             "base16": "707070", "base24": "707070",
         ]
         return others[format] ?? "#707070"
+    }
+
+    /// The colour of the place, in a document that was read.
+    func color(in document: ThemeDocument) -> ThemeColor? {
+        let mode = document.resolve().theme?.defaultMode
+        return mode?.colors[role] ?? mode?.palette[role]
     }
 
     /// The line of the place.
@@ -106,6 +113,17 @@ extension FormatSample {
             "link",
             ##"export const a = { background: "#fff", text: "#111", link: "@@", mark: "#04c" };"##
         ),
+        FormatSample(
+            "swift",
+            "Colors.swift",
+            "Color.link",
+            ##"""
+            extension Color {
+                static let page = Color(white: 1)
+                static let link = Color(hex: "@@")
+            }
+            """##
+        ),
         FormatSample("base16", "a.yaml", "danger", base(0..<16)),
         FormatSample("base24", "b.yaml", "danger", "system: base24\n" + base(0..<24)),
         FormatSample(
@@ -116,6 +134,17 @@ extension FormatSample {
             { "color": { "$type": "color", "background": { "$value": "#fff" }, "text": { "$value": "#111" },
               "brand": { "$value": "@@" }, "link": { "$value": "{color.brand}" } } }
             """##
+        ),
+        FormatSample(
+            "design-md",
+            "DESIGN.md",
+            "link",
+            """
+            ---
+            colors: { background: '#fff', text: '#111', brand: '@@', link: '{colors.brand}' }
+            ---
+            # Day
+            """
         ),
         FormatSample(
             "theo",

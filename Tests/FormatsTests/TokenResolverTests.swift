@@ -243,7 +243,7 @@ struct TokenResolverTests {
 
     @Test func `Token files of one mode each are one theme without a resolver`() throws {
         #expect(
-            TokenModeFiles.sets(of: [
+            ModeFileNames.tokens.sets(of: [
                 "t/a.dark.tokens.json", "t/a.tokens.json", "t/b.tokens.json", "u/Light.tokens.json",
                 "u/Dark Mode.tokens.json", "u/light_ax.tokens.json", "v/x-light.tokens.json",
                 "v/x_light.tokens.json",

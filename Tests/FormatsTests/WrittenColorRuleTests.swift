@@ -23,7 +23,7 @@ struct WrittenColorRuleTests {
         let document = try #require(documents.first, "\(findings)")
         #expect(document.format == sample.format)
         #expect(findings.filter { $0.severity != .note } == [])
-        let color = try #require(document.resolve().theme?.defaultMode.colors[sample.role])
+        let color = try #require(sample.color(in: document))
         #expect(color.isKnown || sample.format == "xcassets")
     }
 
@@ -40,7 +40,7 @@ struct WrittenColorRuleTests {
     ) throws {
         let (documents, findings) = sample.read(with: value)
         let document = try #require(documents.first, "\(findings)")
-        let color = try #require(document.resolve().theme?.defaultMode.colors[sample.role])
+        let color = try #require(sample.color(in: document))
         #expect(!color.isKnown, "\(sample.format): \(sample.role)")
         // An open bracket holds the rest of a style sheet, which is another mistake.
         let errors = findings.filter { $0.severity == .error && $0.rule != .unreadableFile }
@@ -55,7 +55,7 @@ struct WrittenColorRuleTests {
     ) throws {
         let (documents, findings) = sample.read(with: sample.color + " x")
         let document = try #require(documents.first, "\(findings)")
-        let color = try #require(document.resolve().theme?.defaultMode.colors[sample.role])
+        let color = try #require(sample.color(in: document))
         #expect(!color.isKnown, "\(sample.format)")
         #expect(findings.contains { $0.severity == .error })
     }
@@ -68,10 +68,11 @@ struct WrittenColorRuleTests {
         #expect(!named.isEmpty || sample.format == "css", "\(sample.format): \(findings)")
     }
 
-    /// In a style sheet, an asset catalog and an object a number may stand there.
+    /// In a style sheet, an asset catalog and code a number may stand there.
     @Test(
         arguments: FormatSample.all.filter { sample in
-            sample.quoted != nil && !["shadcn", "objects", "xcassets"].contains(sample.format)
+            let others = ["shadcn", "objects", "swift", "xcassets"]
+            return sample.quoted != nil && !others.contains(sample.format)
         }
     )
     func `A number, a list or a table in place of a colour is unknown in every format`(
@@ -79,7 +80,7 @@ struct WrittenColorRuleTests {
     ) throws {
         for value in sample.otherKinds {
             let (documents, findings) = sample.read(withUnquoted: value)
-            let color = documents.first?.resolve().theme?.defaultMode.colors[sample.role]
+            let color = documents.first.flatMap(sample.color)
             #expect(color?.isKnown != true, "\(sample.format): \(value)")
             let named = findings.filter { $0.severity != .note }
             #expect(!named.isEmpty, "\(sample.format): \(value)")

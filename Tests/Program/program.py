@@ -23,7 +23,7 @@ def run(*arguments, cwd=ROOT, status=0, **options):
     Other options are those of `subprocess.run`.
     """
     command = [PROGRAM, *map(str, arguments)]
-    result = subprocess.run(command, cwd=cwd, capture_output=True, text=True, timeout=120, **options)
+    result = subprocess.run(command, cwd=cwd, capture_output=True, text=True, timeout=300, **options)
     if status is not None:
         said = f"themepreview {' '.join(map(str, arguments))}\n{result.stdout[-2000:]}{result.stderr[-2000:]}"
         assert result.returncode == status, f"exit status {result.returncode} instead of {status}: {said}"

@@ -74,6 +74,25 @@ struct PairBoundTests {
         #expect(found.map(\.rule).contains(.wrongType))
     }
 
+    @Test(arguments: [("#ffffff", Verdict.pass), ("#777777", .fail)])
+    func `A text that is a hex code is judged on its ground`(text: String, verdict: Verdict) throws
+    {
+        let report = try Self.report(
+            ", brand: \"#1e3a5f\"",
+            "pairs: [\"\(text) on brand\", { foreground: \"\(text)\", background: [brand, text] }]"
+        )
+        let row = try report.row("\(text) on brand")
+        #expect(row.verdict == verdict)
+        let found = report.found(.lowContrast).filter { $0.pair == row.pair }
+        #expect(found.isEmpty == (verdict == .pass))
+        #expect(found.allSatisfy { $0.location?.line == 1 })
+    }
+
+    @Test func `A hex code that is none is no colour of the theme`() throws {
+        let report = try Self.report("", "pairs: [\"#ggg on background\"]")
+        #expect(report.found(.unknownPair).count == 1)
+    }
+
     @Test func `A margin is asked above every requirement`() throws {
         // 4.54:1 on white.
         let colors = ", link: \"#767676\""

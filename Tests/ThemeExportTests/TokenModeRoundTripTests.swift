@@ -83,7 +83,7 @@ struct TokenModeRoundTripTests {
                 Data($0.utf8)
             }
             let names = files.keys.filter { $0.hasSuffix(".tokens.json") }
-            for set in TokenModeFiles.sets(of: names) where set.count == names.count {
+            for set in ModeFileNames.tokens.sets(of: names) where set.count == names.count {
                 let source = ThemeSource(
                     set[0],
                     try #require(files[set[0]]),

@@ -13,6 +13,16 @@ struct ClassDoubtTests {
     }
 
     @Test(arguments: [
+        ("\"text-ink bg-page\" + \" p-4\"", true), ("\"p-4 \" + \"text-ink bg-page\"", true),
+        ("\"p-4\" + \" text-ink bg-page \" + className", true),
+        ("\"text-ink bg-page\" + \"-deep\"", false), ("\"text-ink bg-page\" + name", false),
+    ])
+    func `A class ends at the space of the text that comes next`(sum: String, isKnown: Bool) {
+        let pairs = MarkupReaderTests.pairs("<p className={\(sum)}>x</p>")
+        #expect(pairs.contains("ink on page: text") == isKnown, "\(pairs)")
+    }
+
+    @Test(arguments: [
         #""bg-page text-ink".replace("page", "card")"#, #"["bg-page text-ink"].map(change)"#,
         #"["bg-page text-ink"].concat("bg-card").join(" ")"#, #"["bg-page text-ink", "a"].at(0)"#,
         #"["bg-page text-ink"].join(" ").slice(2)"#, "`bg-page text-ink`.replace(a, b)",

@@ -1,3 +1,4 @@
+import CodeConstants
 import ColorScience
 import SourceText
 import Testing
@@ -38,6 +39,8 @@ struct CodeColorsTests {
         (".hex(0x336699, alpha: 0.5)", "rgba(51, 102, 153, 0.5)"),
         ("UIColor(white: 0.2, alpha: 1)", "#333333"),
         ("Color.white", "#ffffff"),
+        ("#colorLiteral(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)", "#336699"),
+        ("Self(hex: 0x336699)", "#336699"),
         (".black.opacity(0.5)", "rgba(0, 0, 0, 0.5)"),
         (".black.opacity(0.5).opacity(0.5)", "rgba(0, 0, 0, 0.25)"),
         (".black.opacity(0.5).withAlphaComponent(0.5)", "rgba(0, 0, 0, 0.5)"),
@@ -68,7 +71,8 @@ struct CodeColorsTests {
 
     @Test(arguments: [
         "Color(\"Ink\")", "Color(hex: 0x33669980)", "Color(hue: 0.5, saturation: 1, brightness: 1)",
-        "UIColor { $0.userInterfaceStyle == .dark ? .white : .black }", "Color(hex: code)",
+        "UIColor { $0.isDark ? .white : .black }", "Color(hex: code)",
+        "UIColor(red: 17, green: 34, blue: 51, alpha: 1)", "Color(.ink)", "Color.pink",
         "Color(red: r, green: 0, blue: 0)", "Color(red: 1, green: 0, blue: 0).mix(with: .white)",
         "makeColor()", "Color(.extendedGray, red: 1, green: 0, blue: 0)",
         "Color(white: 1 - 0.9)", "Color(red: 0.1 + 0.1, green: 0, blue: 0)",
@@ -122,6 +126,80 @@ struct CodeColorsTests {
         let text = "static let text = Color(light: .hex(0x111111), dark: Color(hex: 0xEEEEEE))"
         let theme = try Self.theme(text, "Theme.swift")
         #expect(theme.modes.map { $0.palette["text"]?.display.css } == ["#111111", "#eeeeee"])
+    }
+
+    @Test(arguments: [
+        "Color(UIColor { $0.userInterfaceStyle == .dark ? .white : UIColor(hex: 0x111111) })",
+        "Self { $0.userInterfaceStyle != .dark ? hex(0x111111) : .white }",
+        "UIColor(dynamicProvider: { traits in traits.userInterfaceStyle == .light ? ink : .white })",
+        """
+        Color(nsColor: NSColor(name: nil) { appearance in
+            let isDark = appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua
+            return isDark ? .white : NSColor(hex: 0x111111)
+        })
+        """,
+        "UIColor { (t: UITraitCollection) -> UIColor in if t.userInterfaceStyle == .dark { return .white } else { return .ink } }",
+        "UIColor { t in guard t.userInterfaceStyle == .dark else { return Palette.ink }; return .white }",
+        "UIColor { switch $0.userInterfaceStyle { case .dark: return .white default: return .ink } }",
+        "UIColor { switch $0.userInterfaceStyle { case .light, .unspecified: .ink; @unknown default: .white } }",
+        "Color(light: 0x111111, dark: 0xFFFFFF)", "Color(lightHex: \"111111\", darkHex: \"FFF\")",
+        ".dynamic(dark: .white, light: Color(.ink))",
+    ])
+    func `A colour that is chosen by the appearance is two modes`(value: String) throws {
+        let ink = "let ink = Color(hex: 0x111111)"
+        let text = """
+            enum Palette { static \(ink) }
+            extension Color { static \(ink); static let page: Color = \(value) }
+            """
+        let theme = try Self.theme(text, "Theme.swift")
+        #expect(theme.modes.map(\.scheme) == [.light, .dark])
+        let colors = theme.modes.map { $0.palette["Color.page"]?.display.css }
+        #expect(colors == ["#111111", "#ffffff"])
+    }
+
+    @Test(arguments: [
+        "$0.userInterfaceStyle == .dark && isOn ? .white : .black",
+        "$0.accessibilityContrast == .high ? .white : .black", "print($0); return .white",
+        "isDark ? .white : .black", "$0.userInterfaceStyle == style ? .white : .black",
+        "switch $0.userInterfaceStyle { case .dark where isOn: .white default: .black }",
+        "$0.userInterfaceStyle == .dark ? .white : $0.isOn ? .white : .black",
+    ])
+    func `A colour that is chosen by more than the appearance is unknown`(body: String) throws {
+        let text = "extension UIColor { static let page = UIColor { \(body) } }"
+        let theme = try Self.theme(text, "Theme.swift")
+        #expect(theme.modes.map { $0.palette["UIColor.page"]?.isKnown } == [false])
+    }
+
+    @Test func `A name with one colour, and with one for each appearance elsewhere, is unknown`()
+        throws
+    {
+        let text = """
+            extension Color {
+                #if os(iOS)
+                static let ink = Color(light: .black, dark: .white)
+                #else
+                static let ink = Color.black
+                #endif
+            }
+            """
+        let theme = try Self.theme(text, "Theme.swift")
+        #expect(theme.modes.allSatisfy { $0.palette["Color.ink"]?.isKnown == false })
+    }
+
+    @Test func `A constant refers to the innermost name, and to no other type's`() throws {
+        let text = """
+            enum Palette { static let ink = Color(hex: 0x112233); static let pen = ink }
+            enum Other { static let ink = Color(hex: 0x445566); static let pen: Color = ink }
+            extension Color { static let tip = Missing.ink; static let mark: Color = .ink }
+            """
+        let colors = try Self.colors(text)
+        #expect(colors["Palette.pen"] == "#112233" && colors["Other.pen"] == "#445566")
+        #expect(colors["Color.tip"] == .some(nil) && colors["Color.mark"] == .some(nil))
+    }
+
+    @Test func `A type named after one scheme alone may be a family of colours`() throws {
+        let text = "enum DarkBlue { static let c100 = Color(hex: 0x112233) }"
+        #expect(try Self.colors(text) == ["DarkBlue.c100": "#112233"])
     }
 
     @Test func `Code without colours has no theme`() {
@@ -231,7 +309,7 @@ struct CodeColorsTests {
 
     @Test(arguments: [
         ("static let ink = Palette.blue", "#336699"),
-        ("static let ink = .blue", "#336699"),
+        ("static let ink: Color = .blue", nil),
         ("static let ink = Palette.blue.opacity(0.5)", nil),
         ("static let ink = Palette.twice", nil),
     ])

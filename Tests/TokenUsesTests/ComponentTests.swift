@@ -10,15 +10,11 @@ struct ComponentTests {
     /// The pairs of the first of some files.
     static func pairs(_ files: [(String, String)]) -> [String] {
         let found = files.compactMap { file, text in
-            MarkupReader.components(in: text, file: file, colors: colors)
+            MarkupReader(text, file: file, colors: colors).components
         }
-        let pairs = MarkupReader.pairs(
-            in: files[0].1,
-            file: files[0].0,
-            colors: colors,
-            components: AppComponents(found)
-        )
-        return pairs.map(\.summary)
+        let (file, text) = files[0]
+        let reader = MarkupReader(text, file: file, colors: colors)
+        return reader.pairs(with: AppComponents(found)).map(\.summary)
     }
 
     private static let use =

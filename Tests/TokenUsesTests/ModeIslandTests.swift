@@ -79,6 +79,31 @@ struct ModeIslandTests {
         #expect(MarkupReaderTests.pairs(text).contains("ink on page: text") == isJudged)
     }
 
+    @Test(arguments: [
+        ("-mt-20 bg-card", false), ("-mt-20", true), ("-mt-2 bg-card", true),
+        ("absolute top-1/2 -translate-y-1/2 bg-card", true),
+        ("col-start-1 row-start-1 bg-card", false), ("col-start-2 row-start-1 bg-card", true),
+        ("[grid-area:1/1] bg-card", true), ("col-start-1 row-start-1", true),
+    ])
+    func `A ground that is pulled up, or in the same cell, meets the text before it`(
+        classes: String,
+        isJudged: Bool
+    ) {
+        let text = "<div className=\"col-start-1 row-start-1\">\(Self.text)</div>"
+        let page = "<div className=\"bg-page\">\(text)<div className=\"\(classes)\" /></div>"
+        let doubt = "ink on (what comes after it may lie below or over it): text"
+        let pairs = MarkupReaderTests.pairs(page)
+        #expect(pairs == [isJudged ? "ink on page: text" : doubt])
+    }
+
+    @Test func `A cover has texts of its own`() {
+        let inner = "<p className=\"text-muted\">y</p>"
+        let cover = "<div className=\"absolute inset-0 bg-card\">\(inner)</div>"
+        let page = "<div className=\"relative bg-page\">\(Self.text)\(cover)</div>"
+        let doubt = "ink on (another element lies over it): text"
+        #expect(MarkupReaderTests.pairs(page) == [doubt, "muted on card: text"])
+    }
+
     @Test func `A component that Vue chooses may paint a ground`() {
         let inner = "<component :is=\"c\"><p class=\"text-ink\">x</p></component>"
         let text = "<div class=\"bg-page\">\(inner)</div>"
@@ -90,18 +115,6 @@ struct ModeIslandTests {
         let link = "<RouterLink active-class=\"bg-brand\"><p class=\"text-ink\">x</p></RouterLink>"
         let pairs = MarkupReaderTests.pairs("<div class=\"bg-page\">\(link)</div>", "a.vue")
         #expect(pairs == ["ink on brand, page: text", "ink on page: text"])
-    }
-
-    @Test(arguments: ["styled.p", "styled(Box)", "css", "styled.p<Props>", "createGlobalStyle"])
-    func `A style sheet in a script is a question`(tag: String) {
-        let script = "const A = \(tag)`color: var(--ink); background: var(--card);`"
-        let doubt = "ink on (a style sheet in a script is not read): text"
-        #expect(MarkupReaderTests.pairs(script) == [doubt])
-    }
-
-    @Test(arguments: ["const a = `color: var(--ink)`", "const a = css`width: var(--ink)`"])
-    func `A text that is no style sheet with colours is no question`(script: String) {
-        #expect(MarkupReaderTests.pairs(script).isEmpty)
     }
 
     @Test func `A snippet of Svelte lies on nothing where it is written`() {

@@ -21,6 +21,14 @@ struct SheetMarkupTests {
         }
     }
 
+    @Test(arguments: [("submit", false), ("reset", false), ("text", true)])
+    func `The border of an input is needed unless that is a button`(type: String, isField: Bool) {
+        let border = ".b { border: 1px solid var(--line); background: var(--page) }"
+        let input = "<input type=\"\(type)\" class=\"b\">"
+        let pairs = Self.pairs(border, input)
+        #expect(pairs.contains("--line on --page: nonText") == isField, "\(pairs)")
+    }
+
     private static let nested = #"<div class="wrap"><p class="x card">text</p></div>"#
 
     @Test(arguments: [
@@ -203,6 +211,21 @@ struct SheetMarkupTests {
         let page = StyleUses.names(in: markup, file: "a.html")
         let pairs = PairReading([sheet, page]) { _ in true }.pairs(of: sheet).pairs
         #expect(pairs.map(\.summary).contains("--ink on --page: text"))
+    }
+
+    @Test(arguments: [
+        ("<p class='card'><b class='t'>text</b></p>", false),
+        ("<p class='card'>x<b class='t'>text</b></p>", true),
+        ("<p class='card'><b class='t'>text</b><i>x</i></p>", true),
+    ])
+    func `A colour that no text has in a state is a question at most`(
+        markup: String,
+        isJudged: Bool
+    ) {
+        let hover = ".card:hover { background: var(--hot) } .card:hover .t { color: var(--cold) }"
+        let pairs = Self.pairs(Self.card + hover, markup)
+        #expect(pairs.contains("--ink on --hot: text") == isJudged, "\(pairs)")
+        #expect(pairs.contains("--ink on --hot: text (markup has no text in it)") != isJudged)
     }
 
     @Test(arguments: [

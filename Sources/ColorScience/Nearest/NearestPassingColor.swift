@@ -19,7 +19,7 @@ public struct NearestPassingColor: Hashable, Sendable {
         atLeast required: Double
     ) -> NearestPassingColor? {
         let goal = ContrastGoal(against: backdrops, required: required)
-        return color(nearest: foreground, meeting: goal).map { found in
+        return goal.color(nearest: foreground).map { found in
             NearestPassingColor(
                 color: DisplayColor(rgb: found),
                 ratio: goal.smallestRatio(of: found),
@@ -41,25 +41,13 @@ public struct NearestPassingColor: Hashable, Sendable {
     }
 }
 
-extension NearestPassingColor {
-    /// The colour nearest to `origin` that meets a goal; `nil` when none can be found.
+extension ContrastGoal {
+    /// The colour nearest to `origin` that meets the goal; `nil` where there is none.
     ///
-    /// No 8-bit colour that meets a goal of luminance alone is missed. For other goals the search may miss a
-    /// colour that has few others like it.
-    package static func color(nearest origin: SRGB8, meeting goal: some ColorGoal) -> SRGB8? {
-        if goal.isMet(by: origin) { return origin }
-        if goal.isDecidedByLuminance {
-            return GreySearch(origin: origin, goal: goal).nearest()
-                ?? PassingSearch(from: origin, goal: goal).nearest()
-        }
-        guard let coarse = CoarseSearch(origin: origin, goal: goal).nearest() else {
-            return nil
-        }
-        if let grey = GreySearch(origin: origin, goal: goal).nearest() {
-            return grey
-        }
-        let distance = Difference.deltaEOK(origin, coarse)
-        let fine = PassingSearch(from: origin, goal: goal).nearest(beside: distance) ?? coarse
-        return Difference.deltaEOK(origin, fine) <= distance * HueTolerance.detour ? fine : coarse
+    /// No 8-bit colour that meets it is missed.
+    fileprivate func color(nearest origin: SRGB8) -> SRGB8? {
+        if isMet(by: origin) { return origin }
+        let grey = GreySearch(origin: origin, goal: self).nearest()
+        return grey ?? PassingSearch(from: origin, goal: self).nearest()
     }
 }

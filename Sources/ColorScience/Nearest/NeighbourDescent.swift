@@ -1,10 +1,10 @@
 /// Moves from a passing 8-bit colour to passing neighbours, until none is nearer to the origin.
-struct NeighbourDescent<Goal: ColorGoal> {
+struct NeighbourDescent {
     private let target: OKLab
     private let chroma: Double
-    private let goal: Goal
+    private let goal: ContrastGoal
 
-    init(from origin: SRGB8, goal: Goal) {
+    init(from origin: SRGB8, goal: ContrastGoal) {
         target = origin.oklab
         chroma = length(target.a, target.b)
         self.goal = goal
@@ -40,9 +40,7 @@ struct NeighbourDescent<Goal: ColorGoal> {
     private func candidate(_ color: SRGB8, nearerThan best: ColorAtDistance, _ tolerance: Double)
         -> ColorAtDistance?
     {
-        if goal.isDecidedByLuminance, !goal.isMet(by: color) {
-            return nil
-        }
+        guard goal.isMet(by: color) else { return nil }
         let xyz = color.linear.xyz
         // The estimate rejects most colours: without it a search takes 1.4 times as long.
         let reach = best.distance + OKLab.estimateTolerance
@@ -51,9 +49,7 @@ struct NeighbourDescent<Goal: ColorGoal> {
         }
         let lab = OKLab(xyz)
         let distance = Difference.deltaEOK(target, lab)
-        guard distance < best.distance, hueDistance(of: lab) <= tolerance,
-            goal.isDecidedByLuminance || goal.isMet(by: color)
-        else { return nil }
+        guard distance < best.distance, hueDistance(of: lab) <= tolerance else { return nil }
         return ColorAtDistance(color: color, distance: distance)
     }
 

@@ -5,12 +5,12 @@
 /// 2. Round it to 8 bit, and step away from the origin until the rounded value passes.
 /// 3. Improve it among its 8-bit neighbours.
 /// 4. Where the result is much farther than the nearest colour of any hue, turn the hue towards that one, and repeat.
-struct PassingSearch<Goal: ColorGoal> {
+struct PassingSearch {
     private let origin: SRGB8
-    private let goal: Goal
+    private let goal: ContrastGoal
     private let polar: OKLCH
 
-    init(from origin: SRGB8, goal: Goal) {
+    init(from origin: SRGB8, goal: ContrastGoal) {
         self.origin = origin
         self.goal = goal
         polar = origin.oklch
@@ -19,12 +19,12 @@ struct PassingSearch<Goal: ColorGoal> {
     /// The nearest passing colour; `nil` when none can be found.
     ///
     /// The hue turns towards the nearest colour of any hue, a quarter of the way at a time, until the result is hardly
-    /// farther than that one, or than `known`.
-    func nearest(beside known: Double = 0) -> SRGB8? {
+    /// farther than that one.
+    func nearest() -> SRGB8? {
         let edges = goal.boundaries.map { Edge($0, from: origin.oklab) }.sorted {
             $0.distance < $1.distance
         }
-        let bound = max(edges.first?.distance ?? 0, known)
+        let bound = edges.first?.distance ?? 0
         var missed = Array(edges.indices)
         var best: ColorAtDistance?
         let freeTurn = HueTolerance.freeTurn(ofChroma: polar.chroma)
@@ -50,9 +50,7 @@ struct PassingSearch<Goal: ColorGoal> {
         }
         // The steps may miss the few colours between two close boundaries.
         for index in missed where edges[index].distance < best?.distance ?? .infinity {
-            guard goal.isDecidedByLuminance, edges[index].boundary.isUpward else {
-                continue
-            }
+            guard edges[index].boundary.isUpward else { continue }
             guard
                 let found = EdgeScan(origin: origin, goal: goal).nearest(
                     above: edges[index].boundary

@@ -3,9 +3,9 @@
 /// Finds the passing grey nearest to a grey, so that a grey stays a grey.
 ///
 /// The lightness of greys grows with their value, so the nearest one is the first that passes on either side.
-struct GreySearch<Goal: ColorGoal> {
+struct GreySearch {
     let origin: SRGB8
-    let goal: Goal
+    let goal: ContrastGoal
 
     /// The nearest passing grey; nil where the origin is no grey, or none passes.
     func nearest() -> SRGB8? {
@@ -20,34 +20,6 @@ struct GreySearch<Goal: ColorGoal> {
     }
 }
 
-/// Finds a near colour for goals that luminance alone does not decide, which may be met anywhere.
-///
-/// It improves the nearest passing colour of a coarse grid among its neighbours, and may miss goals that few colours
-/// meet.
-struct CoarseSearch<Goal: ColorGoal> {
-    let origin: SRGB8
-    let goal: Goal
-
-    func nearest() -> SRGB8? {
-        let target = origin.oklab
-        let passing = coarseGrid.filter { goal.isMet(by: $0.color) }
-        let start = passing.min {
-            Difference.deltaEOK(target, $0.lab) < Difference.deltaEOK(target, $1.lab)
-        }
-        return start.map { NeighbourDescent(from: origin, goal: goal).improved($0.color).color }
-    }
-}
-
-/// Six levels of each channel, and 52 greys.
-private let coarseGrid: [(color: SRGB8, lab: OKLab)] = {
-    let levels = stride(from: 0, through: 255, by: 51).map { UInt8($0) }
-    let colors = levels.flatMap { red in
-        levels.flatMap { green in levels.map { SRGB8(red: red, green: green, blue: $0) } }
-    }
-    let greys = stride(from: 0, through: 255, by: 5).map { grey(UInt8($0)) }
-    return (colors + greys).map { ($0, $0.oklab) }
-}()
-
 private func grey(_ level: UInt8) -> SRGB8 {
     SRGB8(red: level, green: level, blue: level)
 }
@@ -56,9 +28,9 @@ private func grey(_ level: UInt8) -> SRGB8 {
 ///
 /// For a given red and green, luminance grows with blue, so only the first colour above the boundary has to be tried.
 /// Complexity: 65,536 steps.
-struct EdgeScan<Goal: ColorGoal> {
+struct EdgeScan {
     let origin: SRGB8
-    let goal: Goal
+    let goal: ContrastGoal
 
     /// The nearest colour that meets the goal between a boundary and the next one.
     func nearest(above edge: LuminanceBoundary) -> ColorAtDistance? {

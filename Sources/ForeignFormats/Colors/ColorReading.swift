@@ -21,6 +21,7 @@ enum ColorReading {
         case dimming = "dimmed by the terminal around the program"
         case computation = "computed from other values"
         case code = "imported, or known to the running code alone"
+        case catalog = "a colour of an asset catalog"
         case mode = "the value in this mode"
     }
 

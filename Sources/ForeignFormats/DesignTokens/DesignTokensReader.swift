@@ -31,15 +31,15 @@ enum DesignTokensReader {
         return (axes.documents(), sets.findings(axes))
     }
 
-    /// The theme of several files, each with one mode; the first is the usual one.
+    /// The theme of several files, each with one mode; the first is the usual one, with the name that it tells.
     ///
     /// A first one whose name tells no mode is what the others change.
     static func read(
-        modes files: [(file: String, root: SourceNode)],
+        modes files: [(mode: String, root: SourceNode)],
         id: String
     ) -> ReadThemes {
         guard let first = files.first else { return ([], []) }
-        let names = files.map { TokenModeFiles.modeName(of: $0.file) }
+        let names = files.map(\.mode)
         let hasBase = StyleContext(named: names[0]).isUsual
         var contexts: Table<[SourceNode]> = [:]
         for (name, file) in zip(names, files) { contexts[name] = [file.root] }

@@ -13,17 +13,30 @@ extension TokenColors {
 
     /// A path as the name of a palette colour: `color.sky.$root` is `sky`.
     static func name(of path: String) -> String {
-        var parts = path.split(separator: ".").filter { $0 != "$root" }.map { part in
-            String(part.unicodeScalars.map { isWord($0) ? Character($0) : "-" })
+        var groups = path.split(separator: ".").filter { $0 != "$root" }
+        if groups.count > 1, ofAllColors.contains(groups[0]) {
+            groups.removeFirst()
         }
-        if parts.count > 1, ["palette", "color", "colors"].contains(parts[0]) {
-            parts.removeFirst()
+        let name = groups.map(word).joined(separator: ".")
+        if name.isEmpty || name.utf8.count > 128 {
+            return String(name.prefix(100)) + "-"
         }
-        let name = parts.joined(separator: ".")
-        return name.utf8.count <= 128 && !name.isEmpty ? name : String(name.prefix(100)) + "-"
+        return name
     }
 
-    private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
-        scalar == "-" || scalar == "_" || scalar.isASCII && UInt8(ascii: scalar).isASCIIAlphanumeric
+    private static let ofAllColors: Set<Substring> = ["palette", "color", "colors"]
+
+    /// The group with a hyphen for each sign that no name has.
+    private static func word(_ group: Substring) -> String {
+        var word = String.UnicodeScalarView()
+        for scalar in group.unicodeScalars {
+            word.append(isOfWord(scalar) ? scalar : "-")
+        }
+        return String(word)
+    }
+
+    private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar == "-" || scalar == "_" { return true }
+        return scalar.isASCII && UInt8(ascii: scalar).isASCIIAlphanumeric
     }
 }

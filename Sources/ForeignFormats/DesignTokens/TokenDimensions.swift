@@ -10,11 +10,12 @@ struct TokenDimensions {
     func addSizes(to appearance: inout Appearance) {
         for (path, token) in tokens.tokens {
             guard let value = tokens.value(of: token.value) else { continue }
+            let place = token.value.location
             if let name = Self.layoutName(ofPath: path), let dimension = Self.dimension(value) {
-                appearance.layout[name] = Located(.literal(dimension), at: token.value.location)
+                appearance.layout[name] = Located(.literal(dimension), at: place)
             }
             if let name = Self.family(ofPath: path), let stack = Self.stack(value) {
-                appearance.families[name] = Located(stack, at: token.value.location)
+                appearance.families[name] = Located(stack, at: place)
             }
         }
     }
@@ -25,12 +26,18 @@ struct TokenDimensions {
 
     /// `layout.spacing.md`, `spacing.md` and `space.md` are `spacing.md`.
     private static func layoutName(ofPath path: String) -> String? {
-        let name = path.dropping("layout.") ?? path
-        return ownLayoutName(name.dropping("space.").map { "spacing.\($0)" } ?? name)
+        let name = path.suffix(after: "layout.") ?? path
+        if let step = name.suffix(after: "space.") {
+            return ownLayoutName("spacing.\(step)")
+        }
+        return ownLayoutName(name)
     }
 
     private static func family(ofPath path: String) -> String? {
-        path.dropping("fonts.families.").flatMap { TokenName.isWord($0) ? $0 : nil }
+        guard let name = path.suffix(after: "fonts.families."), TokenName.isWord(name) else {
+            return nil
+        }
+        return name
     }
 
     /// Dimensions that design tokens have no unit for, as the export writes them.
@@ -44,17 +51,17 @@ struct TokenDimensions {
     }
 
     private static func ownLayoutName(_ name: String) -> String? {
-        let group = name.split(separator: ".").first.map(String.init) ?? ""
-        let isOurs =
-            Appearance.layoutNames.contains(name)
-            || Appearance.layoutGroups.contains(group) && group != name
-        return isOurs && TokenName.isValid(name) ? name : nil
+        guard TokenName.isValid(name) else { return nil }
+        if Appearance.layoutNames.contains(name) { return name }
+        let group = String(name.prefix { $0 != "." })
+        return group != name && Appearance.layoutGroups.contains(group) ? name : nil
     }
 
     static func dimension(_ node: SourceNode, allowsNegative: Bool = false) -> Dimension? {
-        let text = node.text ?? "\(node["value"]?.text ?? "")\(node["unit"]?.text ?? "")"
-        let dimension = try? Dimension(parsing: text)
-        return dimension.flatMap { $0.value >= 0 || allowsNegative ? $0 : nil }
+        let parts = [node["value"]?.text, node["unit"]?.text]
+        let text = node.text ?? parts.compactMap(\.self).joined()
+        guard let dimension = try? Dimension(parsing: text) else { return nil }
+        return dimension.value >= 0 || allowsNegative ? dimension : nil
     }
 
     static func stack(_ node: SourceNode) -> [String]? {
@@ -64,13 +71,7 @@ struct TokenDimensions {
         case .sequence(let items): names = items.compactMap(\.text)
         case .mapping: return nil
         }
-        return names.isEmpty || names.contains { $0.utf8.count > 200 } ? nil : names
-    }
-}
-
-extension String {
-    /// The text after a beginning; nil where it begins otherwise.
-    fileprivate func dropping(_ start: String) -> String? {
-        hasPrefix(start) ? String(dropFirst(start.count)) : nil
+        let isShort = names.allSatisfy { $0.utf8.count <= TextLimits.name }
+        return isShort && !names.isEmpty ? names : nil
     }
 }

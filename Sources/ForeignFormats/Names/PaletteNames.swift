@@ -14,6 +14,12 @@ struct PaletteNames {
     private static let emptyEnds: Set<Substring> = ["default", "rest"]
     /// The words before such an end in the tokens of Fluent.
     private static let emptyGroups: [Substring] = ["fill", "color"]
+    /// One name of so many has the start of a system; a component has fewer.
+    private static let leastShare = 4
+    /// The groups of colours that are of no component.
+    private static let groups = TokenWords.wholes.union(["color", "colors", "palette"])
+    /// The groups of the colours that components refer to, which have many more names: `md-sys-color`.
+    private static let systemGroups: Set<Substring> = ["sys", "system", "semantic", "alias"]
 
     init(_ palette: [String]) {
         whole = palette.map(NameWords.words)
@@ -67,14 +73,6 @@ struct PaletteNames {
         return count * Self.leastShare >= whole.count
     }
 
-    /// One name of so many has the start of a system; a component has fewer.
-    private static let leastShare = 4
-    /// The groups of colours that are of no component.
-    private static let groups = TokenWords.wholes.union(["color", "colors", "palette"])
-
-    /// The groups of the colours that components refer to, which have many more names: `md-sys-color`.
-    private static let systemGroups: Set<Substring> = ["sys", "system", "semantic", "alias"]
-
     private static func isTelling(_ word: Substring) -> Bool {
         word == "on" || TokenPurpose.strong(word) != nil
     }
@@ -86,10 +84,12 @@ struct PaletteNames {
 
     func roles(of manner: RoleManner, after start: String) -> Table<String> {
         manner.roles.compactMapValues { _, patterns in
-            patterns.lazy.compactMap { pattern in
-                let short = manner.isGeneral ? shortNames[Self.key(pattern, after: start)] : nil
-                return name(pattern, after: start) ?? short
-            }.first
+            for pattern in patterns {
+                let key = Self.key(pattern, after: start)
+                if let name = names[key] { return name }
+                if manner.isGeneral, let short = shortNames[key] { return short }
+            }
+            return nil
         }
     }
 

@@ -39,7 +39,9 @@ package struct FormatSet: Sendable {
     /// Formats of one folder each, after the tables: a palette of another format may have base16's names.
     private static let code: [ForeignFormat] = [
         .script,
+        .swift,
         .styleSheet,
+        .designDocument,
         .registry,
         .base16,
         .editorSettings,

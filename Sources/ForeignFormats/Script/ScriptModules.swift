@@ -13,18 +13,25 @@ final class ScriptModules {
     /// The colours that a module has under a name; nil for those that only the program knows.
     func value(_ name: String, of module: String, importedBy file: String) -> ScriptValue? {
         guard let constants = constants(of: module, importedBy: file) else { return nil }
-        let value: ScriptValue? =
-            switch name {
-            case ScriptTree.anyKey: whole(constants)
-            case "default": constants["default"] ?? constants["exports"]
-            default: constants[name] ?? constants["exports"]?.members[name]
-            }
-        return value.flatMap { $0.hasColors && !$0.isMade ? $0 : nil }
+        guard let value = exported(name, among: constants), value.hasColors, !value.isMade
+        else { return nil }
+        return value
+    }
+
+    private func exported(
+        _ name: String,
+        among constants: Table<ScriptValue>
+    ) -> ScriptValue? {
+        switch name {
+        case ScriptTree.anyKey: whole(constants)
+        case "default": constants["default"] ?? constants["exports"]
+        default: constants[name] ?? constants["exports"]?.members[name]
+        }
     }
 
     private func whole(_ constants: Table<ScriptValue>) -> ScriptValue? {
-        let first = constants.names.first.flatMap { constants[$0] }
-        return first.map { ScriptValue(.object(constants, isWhole: true), at: $0.node) }
+        guard let first = constants.names.first, let value = constants[first] else { return nil }
+        return ScriptValue(.object(constants, isWhole: true), at: value.node)
     }
 
     private func constants(of module: String, importedBy file: String) -> Table<ScriptValue>? {

@@ -34,7 +34,8 @@ enum StyleMetric {
         }
     }
 
-    private static func stack(_ text: String) -> [String]? {
+    /// The names of a list of fonts as CSS writes it; nil for any other text.
+    static func stack(_ text: String) -> [String]? {
         guard text.utf8.allSatisfy({ !"(){};#%".utf8.contains($0) }),
             text.contains(where: \.isLetter)
         else { return nil }

@@ -5,11 +5,48 @@ import SourceTrees
 /// The kind of a value of CSS, by its text.
 enum StyleText {
     private static let functions = [
-        "rgb", "hsl", "hwb(", "lab(", "lch(", "oklab(", "oklch(", "color(",
+        "rgb",
+        "hsl",
+        "hwb(",
+        "lab(",
+        "lch(",
+        "oklab(",
+        "oklch(",
+        "color(",
     ]
     private static let computing = [
-        "color-mix(", "light-dark(", "--alpha(", "contrast-color(", "alpha(", "mix(", "shade(",
-        "lighter(", "darker(", "theme(", "--theme(",
+        "color-mix(",
+        "light-dark(",
+        "contrast-color(",
+        "alpha(",
+        "--alpha(",
+        "theme(",
+        "--theme(",
+        "mix(",
+        "shade(",
+        "lighter(",
+        "darker(",
+    ]
+    private static let functionsOfNumbers = ["calc(", "min(", "max(", "clamp(", "round("]
+
+    /// The styles of lines.
+    private static let lineStyles = Set(
+        words: """
+            none hidden auto
+            dotted dashed solid double
+            groove ridge inset outset
+            """
+    )
+
+    /// The values of `color-scheme`.
+    private static let schemes: Set = [
+        "light",
+        "dark",
+        "light dark",
+        "dark light",
+        "only light",
+        "only dark",
+        "normal",
     ]
 
     /// A hex code or a function of colours, perhaps misspelt.
@@ -29,8 +66,8 @@ enum StyleText {
 
     /// A browser knows the colour, though the text does not say it.
     static func isComputed(_ text: String) -> Bool {
-        computing.contains(where: text.hasPrefix)
-            || ["calc(", "var(", "(from "].contains(where: text.contains)
+        if computing.contains(where: text.hasPrefix) { return true }
+        return ["calc(", "var(", "(from "].contains(where: text.contains)
     }
 
     /// A number, a length, a text in quotes, a list of names, or a word of CSS that sets nothing.
@@ -51,8 +88,6 @@ enum StyleText {
         return ColorText.isCode(digits) || quoted != text && ColorText.isCode(quoted)
     }
 
-    private static let functionsOfNumbers = ["calc(", "min(", "max(", "clamp(", "round("]
-
     /// A colour with the width and the style of a line: `#0969da solid 2px`.
     static func isLine(_ text: String) -> Bool {
         let parts = BracketNesting.parts(of: text, at: " ").filter { !$0.isEmpty }
@@ -60,11 +95,6 @@ enum StyleText {
         let rest = parts.filter { !$0.hasPrefix("var(") && (try? Color(parsing: $0)) == nil }
         return rest.count == parts.count - 1 && rest.contains(where: lineStyles.contains)
     }
-
-    private static let lineStyles: Set<String> = [
-        "none", "hidden", "dotted", "dashed", "solid", "double", "groove", "ridge", "inset",
-        "outset", "auto",
-    ]
 
     /// A number without a unit.
     static func isNumber(_ text: String) -> Bool {
@@ -80,9 +110,4 @@ enum StyleText {
             return Double(part.dropLast(unit.count)) != nil
         }
     }
-
-    /// The values of `color-scheme`.
-    private static let schemes: Set<String> = [
-        "light", "dark", "light dark", "dark light", "only light", "only dark", "normal",
-    ]
 }

@@ -15,7 +15,9 @@ struct ThemeClasses {
             guard let prelude = rule.preludes.last, prelude.contains("--") else { continue }
             let names = Self.colors(of: rule)
             guard names.count >= Self.leastColors else { continue }
-            for name in Self.classes(in: prelude) { colors[name, default: []].formUnion(names) }
+            for name in Self.classes(in: prelude) {
+                colors[name, default: []].formUnion(names)
+            }
         }
         let blocks = Dictionary(grouping: colors, by: { $0.key.block })
         let themes = blocks.values.filter { forms in
@@ -38,11 +40,9 @@ struct ThemeClasses {
 
     /// The classes of the selectors that are a class alone.
     private static func classes(in list: String) -> [String] {
-        list.split(separator: ",").map(\.trimmed).compactMap { selector in
-            let name = selector.dropFirst()
-            let isClass = selector.hasPrefix(".") && name.allSatisfy(isOfName)
-            return isClass && name.contains("--") ? String(name) : nil
-        }
+        let selectors = list.split(separator: ",").map(\.trimmed)
+        let names = selectors.filter { $0.hasPrefix(".") }.map { String($0.dropFirst()) }
+        return names.filter { $0.contains("--") && $0.allSatisfy(isOfName) }
     }
 
     private static func isOfName(_ character: Character) -> Bool {
@@ -58,6 +58,7 @@ struct ThemeClasses {
 extension String {
     /// The name before the form: `acme` of `acme--night`.
     fileprivate var block: String {
-        firstRange(of: "--").map { String(self[..<$0.lowerBound]) } ?? self
+        guard let hyphens = firstRange(of: "--") else { return self }
+        return String(self[..<hyphens.lowerBound])
     }
 }

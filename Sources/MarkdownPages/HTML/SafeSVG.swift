@@ -120,7 +120,7 @@ private struct SVGScanner {
         index += isEmpty ? 2 : 1
         for attribute in attributes where attribute.name.hasPrefix("xmlns:") {
             let prefix = attribute.name.dropFirst("xmlns:".count)
-            if SVGRules.inertSpaces.contains(attribute.value), !prefix.hasPrefix("xml") {
+            if SVGNames.inertSpaces.contains(attribute.value), !prefix.hasPrefix("xml") {
                 inertPrefixes.insert(String(prefix))
             }
         }
@@ -143,7 +143,7 @@ private struct SVGScanner {
         let isInertElement = isInert(name)
         if !hasRoot, name != "svg" { return "another element than 'svg': '\(name.excerpt)'" }
         hasRoot = true
-        guard isInertElement || SVGRules.elements.contains(name) else {
+        guard isInertElement || SVGNames.elements.contains(name) else {
             return "the element '\(name.excerpt)'"
         }
         for (attribute, value) in attributes {

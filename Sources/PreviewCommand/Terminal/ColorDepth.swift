@@ -38,22 +38,29 @@ enum ColorDepth {
         }
     }
 
+    private static let levels = [0, 95, 135, 175, 215, 255]
+    private static let greys = (0..<24).map { 8 + 10 * $0 }
+
     /// The nearest of the 240 colours that a user's settings leave alone: a cube of 6 × 6 × 6, and 24 greys (xterm).
     static func index(of color: SRGB8) -> Int {
-        let levels = [0, 95, 135, 175, 215, 255]
         let channels = [color.red, color.green, color.blue].map(Int.init)
-        func nearest(_ value: Int, of steps: [Int]) -> Int {
-            steps.indices.min { abs(steps[$0] - value) < abs(steps[$1] - value) } ?? 0
+        let cube = channels.map { place(of: $0, in: levels) }
+        let grey = place(of: channels.reduce(0, +) / 3, in: greys)
+        let colorDistance = distance(channels, cube.map { levels[$0] })
+        let greyDistance = distance(channels, Array(repeating: greys[grey], count: 3))
+        if greyDistance < colorDistance { return 232 + grey }
+        return 16 + 36 * cube[0] + 6 * cube[1] + cube[2]
+    }
+
+    /// The place of the step that is nearest to a value.
+    private static func place(of value: Int, in steps: [Int]) -> Int {
+        let nearest = steps.indices.min { one, other in
+            abs(steps[one] - value) < abs(steps[other] - value)
         }
-        func distance(to other: [Int]) -> Int {
-            zip(channels, other).map { ($0 - $1) * ($0 - $1) }.reduce(0, +)
-        }
-        let cube = channels.map { nearest($0, of: levels) }
-        let greys = (0..<24).map { 8 + 10 * $0 }
-        let grey = nearest(channels.reduce(0, +) / 3, of: greys)
-        let isGreyNearer =
-            distance(to: [greys[grey], greys[grey], greys[grey]])
-            < distance(to: cube.map { levels[$0] })
-        return isGreyNearer ? 232 + grey : 16 + 36 * cube[0] + 6 * cube[1] + cube[2]
+        return nearest ?? 0
+    }
+
+    private static func distance(_ one: [Int], _ other: [Int]) -> Int {
+        zip(one, other).map { ($0 - $1) * ($0 - $1) }.reduce(0, +)
     }
 }

@@ -57,11 +57,10 @@ package final class PreviewListener: Sendable {
                     try Self.configure(channel, limits, allowsPost: allowsPost, answer)
                 }
             }
-        do { channel = try await bootstrap.bind(host: "127.0.0.1", port: wanted).get() } catch let
-            error as IOError
-        {
-            throw error.errnoCode == EADDRINUSE || error.errnoCode == EACCES
-                ? PortInUse(port: wanted) : error
+        do {
+            channel = try await bootstrap.bind(host: "127.0.0.1", port: wanted).get()
+        } catch let error as IOError where [EADDRINUSE, EACCES].contains(error.errnoCode) {
+            throw PortInUse(port: wanted)
         }
         port = channel.localAddress?.port ?? wanted
     }

@@ -5,6 +5,7 @@ import ProjectChecks
 package import Projects
 package import SourceText
 import ThemeChecks
+import ThemeFixes
 import ThemeModel
 import ThemeRendering
 
@@ -90,36 +91,32 @@ extension ColorEditor {
         return Trial(css: sheet.page, pairs: project.checker.verdicts(on: theme))
     }
 
-    /// The colour nearest in lightness, of the same hue and chroma, with which all pairs pass that depend on it.
+    /// The colour that `fix` would write at a place instead of this one, where all other values stay.
     ///
-    /// Nil if there is none among 65 lightnesses.
+    /// Nil if a pair that depends on it would not pass then either.
     package func nearestPassing(to color: SRGB8, at place: SourceLocation) async throws -> SRGB8? {
-        let ends = try await [SRGB8.black, .white, color].asyncMap {
-            try await pairs(with: $0, at: place)
+        guard let theme = try await theme(with: color, at: place) else { return nil }
+        let fixer = ThemeFixer(
+            checker: project.checker,
+            options: FixOptions(changesAliases: false),
+            isFree: { $0.location == place }
+        )
+        let found = fixer.plan(for: [theme]).changes.first?.new.rgb ?? color
+        return try await passes(found, at: place) ? found : nil
+    }
+
+    /// All pairs pass that black and white at this place would change.
+    private func passes(_ color: SRGB8, at place: SourceLocation) async throws -> Bool {
+        let pairs = try await pairs(with: color, at: place)
+        let ends = try await [SRGB8.black, .white].asyncMap { end in
+            try await self.pairs(with: end, at: place)
         }
-        guard let first = ends.first, ends.allSatisfy({ $0.count == first.count }) else {
-            return nil
-        }
-        let dependent = first.indices.filter { index in
-            ends.contains { $0[index].measured != first[index].measured }
-        }
-        let start = color.oklch
-        for step in 0...64 {
-            for lightness in Set([
-                start.lightness + Double(step) / 64, start.lightness - Double(step) / 64,
-            ]).sorted()
-            where (0...1).contains(lightness) {
-                let shade = OKLCH(lightness: lightness, chroma: start.chroma, hue: start.hue)
-                let candidate = step == 0 ? color : Color(shade).mapped.rgb
-                let pairs = try await pairs(with: candidate, at: place)
-                if dependent.allSatisfy({
-                    pairs.indices.contains($0) && pairs[$0].verdict.isHarmless
-                }) {
-                    return candidate
-                }
+        return pairs.indices.allSatisfy { index in
+            let isIndependent = ends.allSatisfy { end in
+                end.count == pairs.count && end[index].measured == pairs[index].measured
             }
+            return isIndependent || pairs[index].verdict.isHarmless
         }
-        return nil
     }
 
     private func pairs(with color: SRGB8, at place: SourceLocation) async throws -> [PairVerdict] {
@@ -141,11 +138,6 @@ extension ColorEditor {
 extension Verdict {
     /// Unknown is never a pass.
     fileprivate var isHarmless: Bool { self == .pass || self == .exempt }
-}
-
-extension SRGB8 {
-    fileprivate static let black = SRGB8(red: 0, green: 0, blue: 0)
-    fileprivate static let white = SRGB8(red: 255, green: 255, blue: 255)
 }
 
 extension Array where Element: Sendable {

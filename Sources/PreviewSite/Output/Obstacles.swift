@@ -30,7 +30,8 @@ struct Obstacles {
         let parents = Set(new.compactMap(\.parent))
         for parent in parents { try add(toFolder: parent) }
         let missing = parents.filter { folder.kind(of: $0.description) == nil }
-        for path in new where !(path.parent.map(missing.contains) ?? false) {
+        for path in new {
+            if let parent = path.parent, missing.contains(parent) { continue }
             switch folder.kind(of: path.description) {
             case nil: continue
             case .folder: try addFiles(in: path)
@@ -58,18 +59,18 @@ struct Obstacles {
 
     /// Adds the files in a folder that a new file replaces.
     private mutating func addFiles(in path: ArtifactPath) throws(WritingError) {
-        let found =
-            (try? FileManager.default.subpathsOfDirectory(atPath: folder.absolute(path))) ?? []
+        let names = try? FileManager.default.subpathsOfDirectory(atPath: folder.absolute(path))
         var own: Set<ArtifactPath> = []
-        for name in found where folder.kind(of: "\(path)/\(name)") != .folder {
+        for name in names ?? [] where folder.kind(of: "\(path)/\(name)") != .folder {
             guard let file = ArtifactPath("\(path)/\(name)"), stale.contains(file) else {
                 throw .foreignFile("\(folder.absolute(path))/\(name)")
             }
             own.insert(file)
         }
-        // If its files were deleted by hand, removing one of them by name still removes the empty folder.
-        paths.formUnion(
-            own.isEmpty ? Set(stale.filter { $0.description.hasPrefix("\(path)/") }.prefix(1)) : own
-        )
+        if own.isEmpty, let gone = stale.first(where: { $0.description.hasPrefix("\(path)/") }) {
+            // Its files were deleted by hand; to remove one by name still removes the empty folder.
+            own = [gone]
+        }
+        paths.formUnion(own)
     }
 }

@@ -1,3 +1,4 @@
+import CodeConstants
 import Findings
 import ForeignFormats
 import Projects

@@ -1,3 +1,4 @@
+import CodeConstants
 package import Findings
 import ForeignFormats
 import SourceText

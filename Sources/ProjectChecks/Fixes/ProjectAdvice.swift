@@ -13,22 +13,23 @@ extension ResolvedProject {
         let failing = Set(findings.values.compactMap(\.theme))
         let large = FixLimit.themes(beyond: findings.values)
         let groups = catalog.groups.filter { group in
-            group.contains { failing.contains($0.id) } && !group.contains { large.contains($0.id) }
+            let ids = Set(group.map(\.id))
+            return !ids.isDisjoint(with: failing) && ids.isDisjoint(with: large)
         }
         let files = workspace.themeFilesByLabel
         let advice = try await concurrentMap(groups, jobs: request.jobs) { group -> [Advice] in
             let needed = ThemeFixer.groups(of: group.map(\.theme)).filter { themes in
                 themes.contains { failing.contains($0.id) }
             }
-            return needed.flatMap { themes in
-                let values = PlannedValues(plan(for: themes, files), withEdits: withEdits)
-                return values.advice(on: findings)
+            let plans = needed.map { plan(for: $0, files) }
+            return plans.flatMap { plan in
+                PlannedValues(plan, withEdits: withEdits).advice(on: findings)
             }
         }
         var advised = report.advised(by: advice.flatMap(\.self))
-        let planned = Set(groups.joined().map(\.id))
+        let unplanned = failing.subtracting(groups.joined().map(\.id))
         advised.unplanned = findings.values.count { finding in
-            finding.theme.map { !planned.contains($0) } ?? false
+            finding.theme.map(unplanned.contains) ?? false
         }
         return advised
     }

@@ -1,8 +1,15 @@
 /// Character references in attributes, as far as addresses have them; others stay as they are, and are escaped again.
 package enum HTMLReferences {
     private static let named: [Substring: String] = [
-        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "colon": ":", "Tab": "\t",
-        "NewLine": "\n", "nbsp": "\u{A0}",
+        "amp": "&",
+        "lt": "<",
+        "gt": ">",
+        "quot": "\"",
+        "apos": "'",
+        "colon": ":",
+        "Tab": "\t",
+        "NewLine": "\n",
+        "nbsp": "\u{A0}",
     ]
 
     package static func resolved(_ text: String) -> String {
@@ -25,10 +32,14 @@ package enum HTMLReferences {
     /// A text has signs that may stand for others: `&#45;`, or `&name;`, but not the `&_` of a selector.
     package static func mayHold(_ text: String) -> Bool {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return false }
-        return text.split(separator: "&", omittingEmptySubsequences: false).dropFirst().contains {
-            let name = $0.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "#") }
-            return name.first == "#" || !name.isEmpty && $0.dropFirst(name.count).first == ";"
-        }
+        let pieces = text.split(separator: "&", omittingEmptySubsequences: false)
+        return pieces.dropFirst().contains(where: isReference)
+    }
+
+    private static func isReference(_ piece: Substring) -> Bool {
+        if piece.first == "#" { return true }
+        let name = piece.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "#") }
+        return !name.isEmpty && piece.dropFirst(name.count).first == ";"
     }
 
     private static func numbered(_ name: Substring) -> String? {

@@ -91,27 +91,23 @@ struct StyleSheetParser {
         rules += mixins.unused
     }
 
-    /// Ends a statement at a sign; between rules browsers take both for the start of the next rule's selector.
-    ///
-    /// Source: CSS Syntax 3, §5.4.3.
     private mutating func endStatement(at sign: CSSScanner.Token) throws(SyntaxError) {
         // Asked before the statement is cleared.
-        let startsSelector = isBetweenRules
-        let isDeclaration = startsSelector && statement.declaration != nil
+        let end = endBetweenRules
         try endStatement()
-        if !startsSelector { return }
-        if isDeclaration {
-            strayEnd = sign.text
-        } else {
-            statement.append(sign, in: start.file)
+        switch end {
+        case .ofDeclaration: strayEnd = sign.text
+        case .ofSelector: statement.append(sign, in: start.file)
+        case nil: break
         }
     }
 
-    /// The statement may be the start of a selector.
-    private var isBetweenRules: Bool {
-        if sass != nil { return false }
-        if ["@", "$"].contains(where: statement.text.hasPrefix) { return false }
-        return open.dropFirst().allSatisfy { AtRules.isGroup($0.prelude.text ?? "") }
+    /// The end of the statement, where it is in no rule; nil elsewhere.
+    private var endBetweenRules: StrayEnd? {
+        let isInGroups = open.dropFirst().allSatisfy { AtRules.isGroup($0.prelude.text ?? "") }
+        if sass != nil || !isInGroups { return nil }
+        let first = statement.text.unicodeScalars.first
+        return StrayEnd(after: first, isDeclaration: statement.declaration != nil)
     }
 
     private var opensRule: Bool {

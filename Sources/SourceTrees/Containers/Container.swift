@@ -1,6 +1,6 @@
 import SourceText
 
-/// A notation of trees; JSON is read as YAML.
+/// A notation of trees; JSON is read as YAML, and Markdown has YAML in it.
 package enum Container: String, CaseIterable, Sendable {
     case yaml
     case toml
@@ -9,6 +9,8 @@ package enum Container: String, CaseIterable, Sendable {
     case lines
     case styleSheet = "css"
     case script
+    case swift
+    case markdown
 
     /// The container of a file, by its ending, or else by how its text begins.
     package init(of text: String, file: String) {
@@ -19,8 +21,10 @@ package enum Container: String, CaseIterable, Sendable {
         case "theme": self = text.hasPrefix("{") ? .yaml : .lines
         case "css", "scss": self = .styleSheet
         case "ts", "tsx", "mts", "cts", "js", "jsx", "mjs", "cjs": self = .script
+        case "swift": self = .swift
         case "itermcolors", "plist", "tmtheme", "xccolortheme": self = .propertyList
         case "xml", "icls": self = .markup
+        case "md", "markdown": self = .markdown
         default:
             let starts = ["<?xml", "<!DOCTYPE", "<plist"]
             self = starts.contains(where: text.hasPrefix) ? .propertyList : .yaml
@@ -50,6 +54,8 @@ package enum Container: String, CaseIterable, Sendable {
         case .lines: "lines of keys and values"
         case .styleSheet: "CSS"
         case .script: "constants of JavaScript"
+        case .swift: "Swift"
+        case .markdown: "Markdown with YAML"
         }
     }
 }
@@ -80,7 +86,7 @@ extension Container {
             case .markup: return try MarkupParser.repeatedKeys(in: text, file: file)
             case .yaml where text.first == "{" || Self.isJSON(file):
                 return RepeatedKeys.all(in: Array(text.utf8), file: file)
-            case .yaml, .toml, .styleSheet, .script: return []
+            case .yaml, .toml, .styleSheet, .script, .swift, .markdown: return []
             }
         } catch {
             return []
@@ -98,6 +104,8 @@ extension Container {
         case .markup: try MarkupParser.parse(text, file: file)
         case .lines: try LineParser.parse(text, file: file)
         case .script: try ScriptParser.parse(text, file: file)
+        case .swift: CodeTree.node(text, file: file)
+        case .markdown: try MarkdownParser.parse(text, file: file)
         case .styleSheet:
             try StyleSheetParser.parse(text, file: file, isSass: Self.ending(of: file) == "scss")
         }

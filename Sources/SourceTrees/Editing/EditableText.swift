@@ -38,7 +38,7 @@ package struct EditableText: Sendable {
         self.bytes = bytes
         root = tree.root
         lines = LineStarts(bytes, asYAML: tree.countsLinesAsYAML)
-        isYAML = container == .yaml
+        isYAML = container == .yaml || container == .markdown
         var scalars: [SourceLocation: Scalar] = [:]
         tree.root.visit { node in
             guard case .scalar(let text, let style) = node.content else { return }

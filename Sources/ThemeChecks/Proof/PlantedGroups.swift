@@ -6,8 +6,8 @@ extension [PlantedPair] {
     /// The pairs of one ground stay together. Complexity: O(grounds × groups), and groups are as many as a colour has grounds.
     var togetherPlantable: [[PlantedPair]] {
         var groups: [[PlantedPair]] = []
-        let alone = filter { !$0.alternatives.isEmpty }
-        let byMode = Dictionary(grouping: filter(\.alternatives.isEmpty), by: \.mode)
+        let alone = filter(\.isAlone)
+        let byMode = Dictionary(grouping: filter { !$0.isAlone }, by: \.mode)
         for mode in byMode.keys.sorted() {
             for (index, group) in Self.groups(of: byMode[mode] ?? []).enumerated() {
                 if index == groups.count { groups.append([]) }

@@ -8,6 +8,8 @@ package struct PlantedPair: Sendable {
     package let mode: String
     package let pair: PairName
     let color: SRGB8
+    /// The colour that is planted: the text, or the ground below a text that is a hex code.
+    let name: String
     /// Pairs with the same ground can be planted together: none of them changes what another lies on.
     let ground: Ground
     /// The pairs one of which is enough, this one among them, so that all must fail; mostly none.
@@ -18,9 +20,13 @@ package struct PlantedPair: Sendable {
         let isLoud: Bool
     }
 
+    /// The pair changes what others lie on, so that it is planted by itself.
+    var isAlone: Bool { !alternatives.isEmpty || pair.foreground.isHexCode }
+
     private init(_ measurement: PairMeasurement, isLoud: Bool, color: SRGB8) {
         mode = measurement.mode
         pair = measurement.pair
+        name = pair.foreground.isHexCode ? pair.background : pair.foreground
         alternatives = measurement.requirement.alternatives
         ground = Ground(name: pair.background, isLoud: isLoud)
         self.color = color
@@ -29,7 +35,8 @@ package struct PlantedPair: Sendable {
     /// One that is too weak, and for a range one that is too loud; none for a pair that no colour makes fail.
     static func all(of measurement: PairMeasurement) -> [PlantedPair] {
         guard let required = measurement.required, let worst = measurement.worst else { return [] }
-        let ground = worst.background
+        let isHexCode = measurement.pair.foreground.isHexCode
+        let ground = isHexCode ? worst.foreground : worst.background
         var planted: [PlantedPair] = []
         if required > 1 {
             planted.append(PlantedPair(measurement, isLoud: false, color: ground))
@@ -60,7 +67,7 @@ extension Theme {
             let color = ThemeColor(Color(pair.color), location: location)
             for index in theme.modes.indices where theme.modes[index].name == pair.mode {
                 let others = pair.alternatives.flatMap { [$0.foreground, $0.background] }
-                for name in [pair.pair.foreground] + others {
+                for name in [pair.name] + others {
                     theme.modes[index].plant(color, as: name)
                 }
             }

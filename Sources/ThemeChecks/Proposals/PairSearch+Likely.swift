@@ -149,7 +149,14 @@ extension PairSearch {
                 continue
             }
             for fill in fills {
-                add(token, on: fill.name, .onStrongFill, floor: .readable, unless: text)
+                add(
+                    token,
+                    on: fill.name,
+                    .onStrongFill,
+                    floor: .readable,
+                    unless: text,
+                    ifAlso: pairAtRest(token, on: fill)
+                )
             }
         }
     }

@@ -99,7 +99,12 @@ extension PairSearch {
     }
 
     private func namedGrounds(of token: TokenParts) -> [TokenParts] {
-        if let ground = token.ground { return index.grounds(on: ground, owner: token.owner) }
+        if let group = token.group { return index.grounds(of: group) + index.members(of: group) }
+        if let ground = token.ground {
+            let named = index.grounds(on: ground, owner: token.owner)
+            let isGroup = named.isEmpty && token.owner.isEmpty && TokenWords.namesGroup(ground)
+            return isGroup ? index.members(of: ground) : named
+        }
         guard token.endsWithPurpose, !token.isOfCode else { return [] }
         if token.isTextOfNamedPart, index.fills(of: token.owner).isEmpty {
             return index.grounds(of: token.words.dropLast())

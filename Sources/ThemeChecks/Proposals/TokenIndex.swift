@@ -16,6 +16,8 @@ struct TokenIndex {
     /// The colours without a state that text may lie on, by their owners and by all their words.
     private var groundsByOwner: Places = [:]
     private var groundsByWords: Places = [:]
+    /// The colours without a purpose and a state, by all their words but the last.
+    private var byGroup: Places = [:]
     /// The fills for emphasis of no component.
     private var emphasized: [Int] = []
 
@@ -45,6 +47,9 @@ struct TokenIndex {
             groundsByOwner[token.owner, default: []].append(place)
             groundsByWords[token.words, default: []].append(place)
         }
+        if token.purpose == nil, token.ground == nil, token.words.count > 1 {
+            byGroup[token.words.dropLast(), default: []].append(place)
+        }
         if token.purpose == .fill, token.owner.last == "emphasis", !token.isOfComponent {
             emphasized.append(place)
         }
@@ -57,6 +62,11 @@ struct TokenIndex {
     /// The grounds with these words and no other.
     func grounds(of words: some Collection<String>) -> [TokenParts] {
         words.isEmpty ? [] : tokens(at: groundsByWords[Array(words)])
+    }
+
+    /// The colours of a group that a text may be made for: `review-again` and `review-easy` for `on-review`.
+    func members(of group: [String]) -> [TokenParts] {
+        tokens(at: byGroup[group]).filter { !$0.isWeakForm && !$0.isDisabled }
     }
 
     func fills(of owner: [String]) -> [TokenParts] {

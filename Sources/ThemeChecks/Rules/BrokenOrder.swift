@@ -19,30 +19,16 @@ struct BrokenOrder: SequenceRule {
         mode.steps(of: order, known: theme.defaultMode)
     }
 
-    func finding(
-        _ step: OrderStep,
-        _ subject: CheckedTheme,
-        mode: String,
-        at place: SourceLocation?
-    ) -> Finding {
-        var finding = subject.finding(
-            Self.id,
-            .error,
-            message(step),
-            help: help(step),
-            mode: mode,
-            at: place
-        )
+    func addDetail(of step: OrderStep, to finding: inout Finding, in theme: Theme) {
         finding.detail = ContrastDetail(
             pair: step.pair,
             measured: step.quotient,
             colors: step.weaker.worst?.colors
         )
-        finding.setCause(step.weaker.cause, in: subject.theme)
-        return finding
+        finding.setCause(step.weaker.cause, in: theme)
     }
 
-    private func message(_ step: OrderStep) -> String {
+    func message(_ step: OrderStep) -> String {
         let weaker = step.weaker.pair
         let stronger = step.stronger.pair
         guard let first = step.stronger.worst, let second = step.weaker.worst else {
@@ -56,7 +42,7 @@ struct BrokenOrder: SequenceRule {
             """
     }
 
-    private func help(_ step: OrderStep) -> String {
+    func help(_ step: OrderStep) -> String {
         guard step.isMet == nil else {
             return "move one of the two, or change their places under 'order'"
         }

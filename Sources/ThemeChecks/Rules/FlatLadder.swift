@@ -14,26 +14,12 @@ struct FlatLadder: SequenceRule {
         mode.steps(of: ladder, known: theme.defaultMode)
     }
 
-    func finding(
-        _ step: LadderStep,
-        _ subject: CheckedTheme,
-        mode: String,
-        at place: SourceLocation?
-    ) -> Finding {
-        var finding = subject.finding(
-            Self.id,
-            .error,
-            message(step),
-            help: help(step),
-            mode: mode,
-            at: place
-        )
+    func addDetail(of step: LadderStep, to finding: inout Finding, in theme: Theme) {
         // A step in the wrong direction is none.
         finding.detail = ContrastDetail(pair: step.pair, measured: step.change.map { max(0, $0) })
-        return finding
     }
 
-    private func help(_ step: LadderStep) -> String {
+    func help(_ step: LadderStep) -> String {
         guard step.isMet == nil else {
             return "move the two apart in lightness, or ask for less under 'step'"
         }
@@ -41,7 +27,7 @@ struct FlatLadder: SequenceRule {
         return step.obstacleHelp(advice)
     }
 
-    private func message(_ step: LadderStep) -> String {
+    func message(_ step: LadderStep) -> String {
         let phrase = "the step from '\(step.first)' to '\(step.second)'"
         guard let change = step.change else {
             return "\(phrase) is unknown: \(step.obstacle)"

@@ -14,9 +14,11 @@ protocol SequenceRule: Rule {
     func names(in sequence: ColorSequence, of mode: Mode) -> [String]
     /// The steps between members that the default mode has.
     func steps(of sequence: ColorSequence, in mode: Mode, of theme: Theme) -> [Member]
-    /// The finding about a step that is not met, at the mode that it is in.
-    func finding(_ step: Member, _ subject: CheckedTheme, mode: String, at place: SourceLocation?)
-        -> Finding
+    /// The sentence about a step that is not met.
+    func message(_ step: Member) -> String
+    func help(_ step: Member) -> String
+    /// Adds the measured colours to the finding about a step.
+    func addDetail(of step: Member, to finding: inout Finding, in theme: Theme)
 }
 
 extension SequenceRule {
@@ -33,5 +35,23 @@ extension SequenceRule {
             }
         }
         return findings
+    }
+
+    private func finding(
+        _ step: Member,
+        _ subject: CheckedTheme,
+        mode: String,
+        at place: SourceLocation?
+    ) -> Finding {
+        var finding = subject.finding(
+            Self.id,
+            .error,
+            message(step),
+            help: help(step),
+            mode: mode,
+            at: place
+        )
+        addDetail(of: step, to: &finding, in: subject.theme)
+        return finding
     }
 }

@@ -50,12 +50,12 @@ extension TokenChange {
                 modes[change, default: []].append(mode.name)
             }
         }
-        return about
-            + order.map { change in
-                var change = change
-                change.modes = modes[change] ?? []
-                return change
-            }
+        let ofModes = order.map { change in
+            var change = change
+            change.modes = modes[change] ?? []
+            return change
+        }
+        return about + ofModes
     }
 
     private static func changes(from old: ModeTokens, to new: ModeTokens) -> [TokenChange] {
@@ -74,9 +74,10 @@ extension TokenChange {
 
     /// The names with different values, in the order of the new table, then the removed ones.
     private static func differing(_ old: Table<TokenValue>, _ new: Table<TokenValue>) -> [String] {
-        let changed = new.filter { name, value in !(old[name]?.isSame(as: value) ?? false) }.map(
-            \.name
-        )
+        let changed = new.names.filter { name in
+            guard let before = old[name], let after = new[name] else { return true }
+            return !before.isSame(as: after)
+        }
         return changed + old.names.filter { new[$0] == nil }
     }
 }

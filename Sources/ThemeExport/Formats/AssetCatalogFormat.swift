@@ -9,26 +9,30 @@ enum AssetCatalogFormat: ExportFormat {
     static let needsRoles = false
 
     static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
-        themes.flatMap { theme -> [ExportedFile] in
-            let folder = "\(theme.fileName).xcassets"
-            let entries = Self.entries(of: theme.theme)
-            let modes = entries.map { $0.mode.resources }
-            var all = modes[0]
-            for mode in modes.dropFirst() { all.merge(mode) { first, _ in first } }
-            var names = UniqueNames(ignoresCase: true)
-            let info = ExportedFile(name: "\(folder)/Contents.json", text: Self.file([:]))
-            return [info]
-                + all.names.map { name in
-                    let values = zip(entries, modes).compactMap { entry, mode in
-                        mode[name].map { (entry.appearances, $0) }
-                    }
-                    let unique = names.unique(name) { "\(name)_\($0)" }
-                    return ExportedFile(
-                        name: "\(folder)/\(unique).colorset/Contents.json",
-                        text: Self.file(["colors": .list(Self.colors(values))])
-                    )
-                }
+        themes.flatMap(files)
+    }
+
+    private static func files(for theme: ExportedTheme) -> [ExportedFile] {
+        let folder = "\(theme.fileName).xcassets"
+        let entries = entries(of: theme.theme)
+        let modes = entries.map(\.mode.resources)
+        var all = modes[0]
+        for mode in modes.dropFirst() { all.merge(mode) { first, _ in first } }
+        var files = [ExportedFile(name: "\(folder)/Contents.json", text: file([:]))]
+        var names = UniqueNames(ignoresCase: true)
+        for name in all.names {
+            let values = zip(entries, modes).compactMap { entry, mode in
+                mode[name].map { (entry.appearances, $0) }
+            }
+            let unique = names.unique(name) { "\(name)_\($0)" }
+            files.append(
+                ExportedFile(
+                    name: "\(folder)/\(unique).colorset/Contents.json",
+                    text: file(["colors": .list(colors(values))])
+                )
+            )
         }
+        return files
     }
 
     private struct Entry {
@@ -73,8 +77,10 @@ enum AssetCatalogFormat: ExportFormat {
         -> JSONValue
     {
         [
-            "appearances": appearances.isEmpty ? nil : .list(appearances), "color": color,
-            "display-gamut": .text(gamut), "idiom": "universal",
+            "appearances": appearances.isEmpty ? nil : .list(appearances),
+            "color": color,
+            "display-gamut": .text(gamut),
+            "idiom": "universal",
         ]
     }
 
@@ -115,7 +121,9 @@ enum AssetCatalogFormat: ExportFormat {
         [
             "color-space": space,
             "components": [
-                "alpha": .string(CSSNumber.text(of: alpha)), "blue": blue, "green": green,
+                "alpha": .string(CSSNumber.text(of: alpha)),
+                "blue": blue,
+                "green": green,
                 "red": red,
             ],
         ]

@@ -29,21 +29,18 @@ struct SwiftNames {
 
     private static func plain(_ name: String) -> String {
         let words = name.unicodeScalars.split { !isPart($0) }.map { String($0) }
-        let joined = words.enumerated().map {
-            $0.offset == 0
-                ? $0.element.withFirst(\.lowercaseMapping)
-                : $0.element.withFirst(\.titlecaseMapping)
-        }
-        let text = joined.joined()
-        guard let first = text.unicodeScalars.first else { return "unnamed" }
-        return isHead(first) ? text : "_\(text)"
+        guard let start = words.first?.withFirst(\.lowercaseMapping) else { return "unnamed" }
+        let rest = words.dropFirst().map { $0.withFirst(\.titlecaseMapping) }
+        let text = start + rest.joined()
+        let isName = text.unicodeScalars.first.map(isHead) ?? false
+        return isName ? text : "_\(text)"
     }
 
     /// Letters, marks and digits of all scripts: Swift allows all that Unicode does, but for what is seen as nothing.
     private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.isASCII
-            ? scalar.isASCIIWord
-            : scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
+        if scalar.isASCII { return UInt8(ascii: scalar).isASCIIAlphanumeric }
+        let properties = scalar.properties
+        return properties.isXIDContinue && !properties.isDefaultIgnorableCodePoint
     }
 
     private static func isHead(_ scalar: Unicode.Scalar) -> Bool {
@@ -51,25 +48,22 @@ struct SwiftNames {
     }
 
     /// Names that a member cannot have, even in backticks.
-    private static let special: Set<String> = [
-        "init", "self", "Self", "Type", "Protocol", "hashValue", "hash",
-    ]
+    private static let special = Set(words: "init self Self Type Protocol hash hashValue")
 
-    private static let keywords: Set<String> = [
-        "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
-        "defer", "deinit",
-        "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
-        "guard", "if",
-        "import", "in", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
-        "private", "protocol",
-        "public", "repeat", "rethrows", "return", "static", "struct", "subscript", "super",
-        "switch", "throw",
-        "throws", "true", "try", "typealias", "var", "where", "while",
-    ]
-}
-
-extension Unicode.Scalar {
-    fileprivate var isASCIIWord: Bool { UInt8(ascii: self).isASCIIAlphanumeric }
+    private static let keywords = Set(
+        words: """
+            Any as associatedtype break case
+            catch class continue default defer
+            deinit do else enum extension fallthrough
+            false fileprivate for func guard
+            if import in inout internal is let
+            nil operator precedencegroup private
+            protocol public repeat rethrows
+            return static struct subscript super
+            switch throw throws true try typealias
+            var where while
+            """
+    )
 }
 
 extension String {

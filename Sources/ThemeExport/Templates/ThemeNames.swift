@@ -89,10 +89,12 @@ struct ThemeNames {
         }
         var others: [[String: MustacheValue]] = []
         for property in mode.customProperties() where !property.isColor {
+            let json = JSONValue.string(property.value).compact
             values[property.name] = .text(property.value)
+            values["\(property.name)-json"] = .text(json)
             var item = identifiers.names(of: property.name)
             item["value"] = .text(property.value)
-            item["value-json"] = .text(JSONValue.string(property.value).compact)
+            item["value-json"] = .text(json)
             others.append(item)
         }
         values["colors"] = .list(roles.markingLast)

@@ -25,8 +25,7 @@ struct FixSearch {
     var measures: [Double]
     var labs: [OKLab]
     var prices: [Double]
-    /// The check that failed last for a token: it fails most of its candidates.
-    var lastFailed: [Int]
+    let hints: SearchHints
     /// The values that aliases name instead of the one that they lead to, by the aliases.
     private var aims: [TokenIndex: TokenIndex] = [:]
     /// The values that such aliases named at the beginning.
@@ -64,7 +63,7 @@ struct FixSearch {
         prices = Array(repeating: 0, count: problem.tokens.count)
         trials = max(Self.leastTrials, allTrials / max(Self.fewestChecks, problem.checks.count))
         idle = Array(repeating: -1, count: problem.tokens.count)
-        lastFailed = problem.checksOfToken.map { $0.first ?? 0 }
+        hints = SearchHints(problem)
         firstAims = Set(objective.values.compactMap(problem.target))
     }
 

@@ -36,8 +36,11 @@ extension NodeReader {
         _ request: RequiredPair,
         at enough: SourceNode
     ) -> Bool {
-        let isPattern = groups.joined().contains { RequiredPair($0.value).isPattern }
-        let isOfColors = !isPattern && request.extremes.isEmpty && request.exceptions.isEmpty
+        let isOfMore = groups.joined().contains { name in
+            RequiredPair(name.value).isPattern || name.value.foreground.isHexCode
+                || name.value.background.isHexCode
+        }
+        let isOfColors = !isOfMore && request.extremes.isEmpty && request.exceptions.isEmpty
         if isOfColors, groups.allSatisfy({ $0.count > 1 }) { return true }
         refuse(
             "'enough: one' stands beside no list of pairs",

@@ -21,12 +21,13 @@ struct ThemeWriter {
     var json: String {
         let isImplied = document.id == ThemeID.make(from: document.name ?? "theme")
         let id = isImplied ? [] : [(key: "id", value: JSONValue.string(document.id))]
+        var text = JSONValue.object(id + members).indented
         // YAML folds these line breaks and refuses these scalars, so a reader needs them escaped.
-        return "\u{2028}\u{2029}\u{FEFF}\u{FFFE}\u{FFFF}".unicodeScalars.reduce(
-            JSONValue.object(id + members).indented
-        ) {
-            $0.replacing(String($1), with: "\\u\(String($1.value, radix: 16))")
+        for scalar in "\u{2028}\u{2029}\u{FEFF}\u{FFFE}\u{FFFF}".unicodeScalars {
+            let code = String(scalar.value, radix: 16)
+            text = text.replacing(String(scalar), with: "\\u\(code)")
         }
+        return text
     }
 
     private typealias Members = [(key: String, value: JSONValue)]
@@ -183,20 +184,21 @@ struct ThemeWriter {
         members.add("order", contrast.orders.map { .list($0.value.map { .string($0.phrase) }) })
         members.add("ladder", contrast.ladders.map(\.value.written))
         if contrast.margin > 0 { members.append(("margin", .number(contrast.margin))) }
-        members.add(
-            "waivers",
-            contrast.waivers.map { waiver in
-                [
-                    "pair": waiver.css == nil
-                        ? .string("\(waiver.foreground) on \(waiver.background)") : nil,
-                    "css": .text(waiver.css), "mode": .text(waiver.mode),
-                    "modes": waiver.mode == nil ? list(waiver.modes) : nil,
-                    "reason": .string(waiver.reason), "expires": .text(waiver.expires?.description),
-                    "rule": waiver.rule == .lowContrast ? nil : .string(waiver.rule.rawValue),
-                ]
-            }
-        )
+        members.add("waivers", contrast.waivers.map(written))
         return members
+    }
+
+    private static func written(_ waiver: Waiver) -> JSONValue {
+        let pair = "\(waiver.foreground) on \(waiver.background)"
+        return [
+            "pair": waiver.css == nil ? .string(pair) : nil,
+            "css": .text(waiver.css),
+            "mode": .text(waiver.mode),
+            "modes": waiver.mode == nil ? list(waiver.modes) : nil,
+            "reason": .string(waiver.reason),
+            "expires": .text(waiver.expires?.description),
+            "rule": waiver.rule == .lowContrast ? nil : .string(waiver.rule.rawValue),
+        ]
     }
 
     private static func written(_ pair: RequiredPair) -> JSONValue {

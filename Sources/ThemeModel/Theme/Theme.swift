@@ -1,3 +1,4 @@
+import ColorScience
 public import Findings
 public import SourceText
 
@@ -75,7 +76,7 @@ public struct Mode: Hashable, Sendable {
     public subscript(role: Role) -> ThemeColor? { colors[role.rawValue] }
 
     /// The colour with a pair's name: a role, a component's colour such as `button-selected-text`, or one of the palette;
-    /// of `primary/10 on surface` a tenth of the first.
+    /// of `primary/10 on surface` a tenth of the first; the colour that a hex code such as `#ffffff` is.
     public func color(named name: String) -> ThemeColor? {
         plainColor(named: name) ?? layeredColor(named: name)
     }
@@ -87,7 +88,9 @@ public struct Mode: Hashable, Sendable {
         }
         // A token of the file may have the name of a component's colour that nobody wrote.
         if let part, part.origin == .declared || palette[name] == nil { return part }
-        return palette[name] ?? name.suffix(after: "palette.").flatMap { palette[$0] }
+        if let color = palette[name] { return color }
+        if name.isHexCode { return (try? Color(parsing: name)).map { ThemeColor($0) } }
+        return name.suffix(after: "palette.").flatMap { palette[$0] }
     }
 
     /// The key of a foreign file that a role is read from, which is another role's where one value is both; any other name
@@ -170,4 +173,9 @@ extension ComponentColor {
         case .border: 2
         }
     }
+}
+
+extension String {
+    /// The name of a colour in a pair is a colour itself, which no token has.
+    package var isHexCode: Bool { utf8.first == UInt8(ascii: "#") }
 }

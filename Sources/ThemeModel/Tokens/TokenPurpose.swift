@@ -13,6 +13,7 @@ package enum TokenPurpose: Hashable, Sendable {
         "icon": .icon, "glyph": .icon,
         "bg": .fill, "background": .fill, "surface": .fill, "fill": .fill, "canvas": .fill,
         "border": .line, "stroke": .line, "outline": .line, "divider": .line, "separator": .line,
+        "underline": .line,
     ]
 
     /// The words that also name components and layers.

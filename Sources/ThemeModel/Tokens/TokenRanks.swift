@@ -71,6 +71,8 @@ private struct FileTokens {
     private var colorsOnGrounds = ColorsOnGrounds([])
     /// The words of colours that others name as their grounds.
     private var grounds: Set<[String]> = []
+    /// The words of groups in which `on` is the text on the others.
+    private var groupsOfGrounds: Set<[String]> = []
     private(set) var rolesOfColors: [String: [String]] = [:]
 
     var names: [String] { tokens.names }
@@ -87,6 +89,7 @@ private struct FileTokens {
         let names = tokens.map { $0.value.words.map(String.init) }
         colorsOnGrounds = ColorsOnGrounds(names)
         grounds = Set(names.compactMap(TokenWords.ground))
+        groupsOfGrounds = Set(names.compactMap(TokenWords.groupOfGrounds))
         for (name, token) in tokens {
             if let step = Self.step(named: name) {
                 ramps[step.ramp, default: Ramp()].add(step.number)
@@ -202,6 +205,7 @@ extension FileTokens {
         let tellsPurpose = words.contains { TokenPurpose.strong($0) != nil }
         let isNamed =
             tellsPurpose && !isShade(name) || grounds.contains(texts)
+            || groupsOfGrounds.contains(texts.dropLast())
             || colorsOnGrounds.namingText(texts) != nil
         if !isNamed, isStep(name) { return false }
         let start = texts.prefix(3).dropLast(words.count < 4 ? 1 : 0)
@@ -238,10 +242,18 @@ extension FileTokens {
             && !TokenWords.primitiveGroups.contains(String(group))
     }
 
-    /// A step of a ramp: at least three names differ by their number alone.
+    /// A step of a ramp: at least three names differ by their number alone; `blue10Hover` is a form of one.
     private func isStep(_ name: String) -> Bool {
-        guard let step = Self.step(named: name) else { return false }
+        guard let step = Self.step(named: Self.withoutState(name)) else { return false }
         return ramps[step.ramp]?.size ?? 0 >= 3
+    }
+
+    private static func withoutState(_ name: String) -> String {
+        guard let word = NameWords.words(of: name).last, TokenWords.states.contains(String(word))
+        else { return name }
+        var rest = name.dropLast(word.count)
+        while let last = rest.last, "-_.".contains(last) { rest.removeLast() }
+        return String(rest)
     }
 
     /// A step of a ramp from light to dark that has the name of a fill, as in `surface-900`.

@@ -79,7 +79,7 @@ extension TokenWords {
     )
 
     package static let weakForms =
-        words("muted subdued low weaker weakest subtlest").union(tints)
+        words("muted subdued dim quiet low weaker weakest subtlest").union(tints)
 
     /// The weaker forms of a colour that lie beneath it.
     package static let tints = words("soft subtle faint weak tint wash")
@@ -267,12 +267,28 @@ extension TokenWords {
 
     /// The words of the colour that a text is named after: `primary` for `on-primary` and `primary-foreground`.
     static func ground(of name: [String]) -> [String]? {
-        let isNamedLast = ["foreground", "fg", "contrast"].contains(name.last ?? "")
+        let isNamedLast = ["foreground", "fg", "content", "contrast"].contains(name.last ?? "")
         let place = isNamedLast ? name.count - 1 : name.lastIndex(of: "on")
         guard let place, name.count > 1 else { return nil }
         var ground = name
         ground.remove(at: place)
         return ground
+    }
+
+    /// The words after `on` may be those of a group: they tell no strength, and no other ground.
+    package static func namesGroup(_ ground: [String]) -> Bool {
+        let kinds = strengths.union(solids).union(otherGrounds)
+        return !ground.isEmpty && kinds.isDisjoint(with: ground)
+    }
+
+    /// The words of the group whose colours a text is for: `action` for `action.on`, beside `action.base`.
+    package static func groupOfGrounds(_ name: [String]) -> [String]? {
+        guard name.count > 1, name.last == "on" else { return nil }
+        let group = name.dropLast()
+        let isPart = group.contains { word in
+            labelled.contains(word) || wordless.contains(word) || TokenPurpose.strong(word) != nil
+        }
+        return isPart ? nil : Array(group)
     }
 
     private static func words(_ text: String) -> Set<String> {

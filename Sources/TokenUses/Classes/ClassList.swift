@@ -64,6 +64,14 @@ struct ClassList {
         }
     }
 
+    private static let cells = ["col-start-", "row-start-", "[grid-area:"]
+
+    /// The classes that put the element into a cell of a grid.
+    var cell: Set<String> {
+        let names = words.lazy.map(\.text)
+        return Set(names.filter { name in Self.cells.contains(where: name.hasPrefix) })
+    }
+
     /// The properties that may decide a pair, without the name of a browser's engine.
     private static let styles: Set<String> = [
         "all", "animation", "animation-name", "backdrop-filter", "background",

@@ -83,8 +83,17 @@ extension PaintScene {
 
     /// It fills the element that it is in, and lies over others there.
     var isCover: Bool {
-        guard element.mayCover, paint.layout.isCover else { return false }
-        return element.isPicture
+        element.isAlwaysThere && paint.layout.isCover && alwaysPaints
+    }
+
+    /// It is pulled up, or shares a cell of a grid, so that its ground meets the text before it.
+    var meetsLast: Bool {
+        let isPulled = paint.layout.isPulled && !paint.layout.isPositioned
+        return element.isAlwaysThere && alwaysPaints && (isPulled || element.sharesCell)
+    }
+
+    private var alwaysPaints: Bool {
+        element.isPicture
             || paint.grounds.contains { $0.facts.items.isEmpty && $0.value != .none }
     }
 }

@@ -21,8 +21,10 @@ struct PaintedElement {
     private(set) var isPicture = false
     /// It is there wherever the element around it is, and not by an expression.
     var isAlwaysThere = false
-    /// It is always there, with nothing in it, so that it may cover the elements around it.
-    var mayCover = false
+    /// The element before it and what is between the two, over which it may be pulled.
+    var overlapped = 0..<0
+    /// The element before it is in the same cell of a grid.
+    var sharesCell = false
     var isDisabled = false
     /// An attribute may give tokens in it the values of another mode.
     var hasOwnMode = false

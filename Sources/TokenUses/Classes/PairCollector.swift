@@ -15,6 +15,7 @@ struct PairCollector {
         PaintContext(grounds: [.unknown(.ground(.disorder))]),
     ]
     private var areas = PaintAreas()
+    private var overlaps = OverlappedRanges()
     private var found: Set<FoundPair> = []
 
     init(_ names: ColorNames) { self.names = names }
@@ -40,6 +41,7 @@ struct PairCollector {
         addPairs(scene.pairs(), in: area, stated: element.stated)
         if element.isLoose { return (context, false) }
         if scene.isCover { areas.cover(with: area) }
+        if scene.meetsLast { overlaps.add(element.overlapped) }
         var inner = scene.context()
         inner.area = area
         return (index(of: inner, around: context), scene.mayLieBelowNext)
@@ -130,10 +132,14 @@ struct PairCollector {
         var pair = found
         pair.area = nil
         pair.isStated = false
-        guard let area = found.area, case .layers = pair.pair.ground, areas.isCovered(area) else {
+        guard let area = found.area, case .layers = pair.pair.ground else { return pair }
+        if areas.isCovered(area) {
+            pair.pair.ground = .unknown(.effect(.otherElementOver))
+        } else if overlaps.contains(pair.offset) {
+            pair.pair.ground = .unknown(.ground(.pulledUnder))
+        } else {
             return pair
         }
-        pair.pair.ground = .unknown(.effect(.otherElementOver))
         return found.isStated ? nil : pair
     }
 }

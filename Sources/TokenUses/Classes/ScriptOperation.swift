@@ -140,7 +140,9 @@ extension ClassExpression {
         case .sum(let parts):
             for (index, part) in parts.enumerated() {
                 let isLast = index == parts.count - 1
-                readValue(part, facts, depth: depth + 1, joins: (index > 0, !isLast))
+                let joinsStart = index > 0 && !script.isSpaced(parts[index - 1], atEnd: true)
+                let joinsEnd = !isLast && !script.isSpaced(parts[index + 1], atEnd: false)
+                readValue(part, facts, depth: depth + 1, joins: (joinsStart, joinsEnd))
             }
         case .function(let value):
             let body = script.trimmed(value)

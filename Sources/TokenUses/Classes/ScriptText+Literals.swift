@@ -13,6 +13,15 @@ extension ScriptText {
         }
     }
 
+    /// The expression is a text in quotes with white space at one of its ends.
+    func isSpaced(_ range: Range<Int>, atEnd: Bool) -> Bool {
+        let range = trimmed(range)
+        guard range.count > 2, let quote = bytes[range].first, "\"'`".utf8.contains(quote),
+            end(ofTextAt: range.lowerBound, before: range.upperBound) == range.upperBound
+        else { return false }
+        return bytes[atEnd ? range.upperBound - 2 : range.lowerBound + 1].isSpace
+    }
+
     private static let harmless: Set<String> = [
         ".filter(Boolean)", ".flat()", ".join(\" \")", ".join(' ')", ".join(` `)", ".join(\"\\n\")",
         ".trim()", ".toString()", "!",

@@ -1,3 +1,4 @@
+import CodeConstants
 import SourceText
 package import ThemeModel
 

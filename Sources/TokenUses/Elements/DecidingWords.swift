@@ -75,7 +75,7 @@ struct DecidingWords {
         let word = index.tree.vocabulary[place]
         let passed = tests.filter { $0.test.alwaysHolds(forWord: word) }.map(\.number)
         if let number = numbers[place] { return [number] + passed }
-        let isPainted = !index.traits[place].isDisjoint(with: [.sized, .painted, .drawing])
+        let isPainted = !index.traits[place].isDisjoint(with: [.sized, .painted, .drawing, .pushed])
         let style = index.tree.rules[word]
         guard isPainted || style != nil || index.areTold[place] else { return passed }
         let number = sheet.words.number(of: word, index.traits[place])

@@ -8,7 +8,7 @@ extension SheetElement {
         if isDisabled { return .exempt }
         switch slot {
         case .borderTop, .borderRight, .borderBottom, .borderLeft:
-            return has(.control) ? .nonText : .exempt
+            return has(.control) && !has(.pushed) ? .nonText : .exempt
         case .outline: return has(.focus) ? .nonText : .exempt
         default: return .nonText
         }
@@ -17,6 +17,11 @@ extension SheetElement {
     var textUse: ContrastUse {
         let use = textUse(at: last)
         return isVector && use != .exempt ? .nonText : use
+    }
+
+    /// Nothing is in it, unless it is a control that shows its value.
+    var isWithoutText: Bool {
+        ownNames.contains(":empty")
     }
 
     /// Its colour is that of lines and shapes; words in it have a font.

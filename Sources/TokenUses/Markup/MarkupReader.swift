@@ -1,7 +1,21 @@
 import SourceText
 
 /// The pairs that classes of Tailwind CSS put together in markup, in scripts, and by `@apply` in style sheets.
-package enum MarkupReader {
+package struct MarkupReader {
+    private let text: String
+    private let bytes: [UInt8]
+    private let file: String
+    private let colors: ColorNames
+
+    package init(_ text: String, file: String, colors: ColorNames) {
+        self.text = text
+        self.file = file
+        bytes = Array(VueBlocks.withoutCustomBlocks(text, in: file).utf8)
+        var colors = colors
+        colors.paintedClasses.file = file
+        self.colors = colors
+    }
+
     /// True for a file with the ending of a language that is read.
     package static func reads(_ file: String) -> Bool {
         isSheet(file) || MarkupLanguage(file: file) != nil
@@ -12,24 +26,15 @@ package enum MarkupReader {
         MarkupLanguage(file: file)?.hasComponents ?? false
     }
 
+    private static func isSheet(_ file: String) -> Bool {
+        file.hasSuffix(".css") || file.hasSuffix(".scss")
+    }
+
     /// The pairs in the order of the text, at most 20,000; those without a token are left out.
     ///
     /// Complexity: O(n) in time and memory.
-    package static func pairs(
-        in text: String,
-        file: String,
-        colors: ColorNames,
-        components: AppComponents = AppComponents()
-    ) -> [PairUse] {
-        let bytes = Array(VueBlocks.withoutCustomBlocks(text, in: file).utf8)
-        var colors = colors
-        colors.paintedClasses.file = file
-        if isSheet(file) {
-            var collector = PairCollector(colors)
-            let script = ScriptText(bytes: bytes)
-            AppliedClasses.read(0..<bytes.count, of: script, into: &collector)
-            return collector.pairs(in: bytes, file: file)
-        }
+    func pairs(with components: AppComponents) -> [PairUse] {
+        if Self.isSheet(file) { return pairsOfSheet }
         guard let language = MarkupLanguage(file: file) else { return [] }
         if !components.haveTokens, !colors.mayOccur(in: bytes[...]) { return [] }
         var scanner = MarkupScanner(bytes, language, colors)
@@ -38,18 +43,18 @@ package enum MarkupReader {
         return scanner.collector.pairs(in: bytes, file: file)
     }
 
-    /// The components of a file, with the surroundings that they give to what their callers put into them.
+    private var pairsOfSheet: [PairUse] {
+        var collector = PairCollector(colors)
+        let script = ScriptText(bytes: bytes)
+        AppliedClasses.read(0..<bytes.count, of: script, into: &collector)
+        return collector.pairs(in: bytes, file: file)
+    }
+
+    /// The components of the file, with the surroundings that they give to what their callers put into them.
     ///
-    /// Complexity: O(n) in time and memory.
-    package static func components(
-        in text: String,
-        file: String,
-        colors: ColorNames
-    ) -> ComponentFile? {
+    /// Nil for a file in a language without any. Complexity: O(n) in time and memory.
+    package var components: ComponentFile? {
         guard let language = MarkupLanguage(file: file), language.hasComponents else { return nil }
-        let bytes = Array(VueBlocks.withoutCustomBlocks(text, in: file).utf8)
-        var colors = colors
-        colors.paintedClasses.file = file
         var scanner = MarkupScanner(bytes, language, colors)
         let last = file.split(separator: "/").last ?? ""
         let name = language == .script ? nil : String(last.prefix { $0 != "." })
@@ -63,9 +68,5 @@ package enum MarkupReader {
         scanner.readAll()
         let insides = scanner.slots?.insides ?? [:]
         return ComponentFile(name: file, insides: insides, exports: exports)
-    }
-
-    private static func isSheet(_ file: String) -> Bool {
-        file.hasSuffix(".css") || file.hasSuffix(".scss")
     }
 }

@@ -181,7 +181,7 @@ extension MarkupScanner {
         }
     }
 
-    private func set(_ style: StyleAttribute, at place: Int, _ element: inout PaintedElement) {
+    func set(_ style: StyleAttribute, at place: Int, _ element: inout PaintedElement) {
         for declaration in style.declarations {
             let isComputed = declaration.value.includes(StyleAttribute.computed)
             let value = isComputed ? UtilityPaint.unreadValue : declaration.value

@@ -46,13 +46,13 @@ extension MarkupScanner {
         }
     }
 
-    private func skipSpace(before place: Int, _ limit: Int) -> Int {
+    func skipSpace(before place: Int, _ limit: Int) -> Int {
         var place = place
         while place > limit, script.bytes[place - 1].isSpace { place -= 1 }
         return place
     }
 
-    private func wordBefore(_ place: Int, _ limit: Int) -> Range<Int> {
+    func wordBefore(_ place: Int, _ limit: Int) -> Range<Int> {
         let end = skipSpace(before: place, limit)
         var start = end
         while start > limit, ScriptText.isPath(script.bytes[start - 1]) { start -= 1 }

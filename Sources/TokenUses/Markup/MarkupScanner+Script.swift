@@ -15,6 +15,7 @@ extension MarkupScanner {
         if let next = script.end(ofTextAt: index, before: end) {
             if byte != UInt8(ascii: "/") {
                 noticeStyles(index..<next)
+                noteObject(with: index..<next)
                 readLooseText(index..<next)
                 previous = UInt8(ascii: ")")
             }
@@ -23,9 +24,10 @@ extension MarkupScanner {
         }
         switch byte {
         case UInt8(ascii: "{"):
-            index += 1
-            var frame = Frame(kind: .script(nil), context: context, start: index)
+            var frame = Frame(kind: .script(nil), context: context, start: index + 1)
             frame.isQuiet = isQuiet
+            frame.isEntry = followsKey
+            index += 1
             frames.append(frame)
         case UInt8(ascii: "}"):
             closeBrace()
@@ -133,6 +135,7 @@ extension MarkupScanner {
             return
         }
         guard case .script(let attribute) = frame.kind else { return }
+        readStyles(of: frame, endingAt: closing)
         switch frames[last].kind {
         case .script:
             if frame.hasElement { frames[last].hasElement = true }

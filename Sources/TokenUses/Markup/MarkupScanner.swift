@@ -17,10 +17,16 @@ struct MarkupScanner {
         var context: Int
         /// The first byte after its start.
         let start: Int
+        /// The last element directly in it.
+        var lastChild: GridPlace?
         /// A script has tags in it.
         var hasElement = false
         /// A script is the value of classes.
         var isQuiet = false
+        /// Braces are the value of an entry of an object.
+        var isEntry = false
+        /// Entries of an object have tokens in their values.
+        var hasTokens = false
     }
 
     struct OpenTag {
@@ -296,8 +302,8 @@ extension MarkupScanner {
         element.isBlank = isClosed || has("</") || HTMLNesting.void.contains(tag.name)
         if case .content? = frames.last?.kind {
             element.isAlwaysThere = true
-            element.mayCover = isClosed || has("</") || element.isPicture
         }
+        notePlace(of: &element)
         element.stated = stated
         stated = []
         element.holdsIconAlone = !isClosed && holdsIconAlone(tag.name)

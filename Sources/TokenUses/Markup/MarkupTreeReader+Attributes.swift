@@ -83,6 +83,10 @@ extension MarkupTreeReader {
             attributes.words += words(in: value).map { "." + $0 }
         case "id":
             attributes.words += words(in: value).prefix(1).map { "#" + $0 }
+        case "type" where element == "input":
+            let type = script.text(value).lowercased()
+            let isButton = SelectorWords.buttonTypes.contains(type)
+            if isButton { attributes.words.append("[type=\(type)]") }
         case "aria-hidden":
             attributes.isHidden = script.text(value) == "true"
         default:

@@ -6,6 +6,10 @@ extension StyleAttribute {
     private static let themed: Set<String> = ["css", "sx"]
     private static let shortNames = ["bg": "background", "bgcolor": "background"]
 
+    static func isOfLibrary(_ name: String) -> Bool {
+        themed.contains(name) || animations.contains(name)
+    }
+
     /// Adds the declarations of an expression; false for an attribute of no library.
     mutating func readOfLibrary(
         _ name: String,

@@ -54,6 +54,11 @@ extension StyleAttribute {
         ["style:", "--", "[style."].contains(where: name.hasPrefix)
     }
 
+    /// Objects in the attribute are read with it.
+    static func isRead(_ name: String) -> Bool {
+        names.contains(name) || MarkupScanner.spreads.contains(name) || isOfLibrary(name)
+    }
+
     /// Adds the declarations of an attribute; false for one about anything else.
     mutating func read(
         _ name: String,

@@ -1,3 +1,4 @@
+import CodeConstants
 import SourceText
 
 /// The constants of an app's Swift files that stand for a colour by its name: `static let ink = Color("Ink")`.

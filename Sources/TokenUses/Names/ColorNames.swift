@@ -9,12 +9,12 @@ package struct ColorNames: Sendable {
     }
 
     /// By what follows `bg-`.
-    private var classes: [String: String] = [:]
+    private(set) var classes: [String: String] = [:]
     /// The names that are Tailwind's by their start, `--color-`.
-    private var themed: Set<String> = []
-    private var properties: Set<String> = []
+    private(set) var themed: Set<String> = []
+    private(set) var properties: Set<String> = []
     /// By the key of each end: `muted` and `text.muted` for `text.muted`.
-    private var ends: [String: Meaning] = [:]
+    private(set) var ends: [String: Meaning] = [:]
     /// Not all names can be looked for in a text.
     private(set) var hasUnusualNames = false
 
@@ -49,11 +49,17 @@ package struct ColorNames: Sendable {
         if words.count > 1, words.last == "DEFAULT" { words.removeLast() }
         if words.count > 1, ["color", "colors"].contains(words[0]) { words.removeFirst() }
         let joined = words.joined(separator: "-")
-        let isThemed = isProperty && joined.hasPrefix("color-")
-        let value = isThemed ? String(joined.dropFirst(6)) : joined
+        if isProperty, joined.hasPrefix("color-") {
+            addClass(String(joined.dropFirst(6)), named: name, isThemed: true)
+        } else {
+            addClass(joined, named: name, isThemed: false)
+        }
+    }
+
+    private mutating func addClass(_ value: String, named name: String, isThemed: Bool) {
         for spelling in [value, NameWords.words(of: value).joined(separator: "-")] {
-            if isThemed { themed.insert(spelling) }
             noteUnusual(spelling)
+            if isThemed { themed.insert(spelling) }
             if isThemed || classes[spelling] == nil { classes[spelling] = name }
         }
     }
@@ -68,65 +74,5 @@ package struct ColorNames: Sendable {
             let known = ends[key] ?? .one(name)
             ends[key] = known == .one(name) ? known : .several
         }
-    }
-}
-
-extension ColorNames {
-    /// Words after `text-` and `bg-` that are no colours unless `--color-…` makes one of them.
-    private static let reserved: Set<String> = [
-        "xs", "sm", "base", "md", "lg", "xl", "left", "right", "top", "bottom", "center", "start",
-        "end", "justify", "fixed", "local", "scroll", "cover", "contain", "auto", "none", "wrap",
-        "nowrap", "balance", "pretty", "clip", "ellipsis", "solid", "dashed", "dotted", "double",
-        "hidden", "collapse", "separate", "inset", "x", "y", "t", "r", "b", "l", "s", "e",
-        "transparent", "current", "inherit",
-    ]
-
-    /// The token of a class, by what follows `bg-`.
-    func name(ofClass value: String) -> String? {
-        if Self.reserved.contains(value), !themed.contains(value) { return nil }
-        return classes[value]
-    }
-
-    /// The token of a custom property, with its hyphens.
-    func name(ofProperty property: String) -> String? {
-        if properties.contains(property) { return property }
-        return classes[String(property.dropFirst(2))]
-    }
-
-    /// The first token in a computed value, such as `var(--ink)` or `theme(colors.ink)`.
-    func token(in value: Substring) -> String? {
-        let words = value.split { !$0.isLetter && !$0.isNumber && !"-_.".contains($0) }
-        for word in words {
-            let color = word.hasPrefix("colors.") ? word.dropFirst(7) : nil
-            let token =
-                word.hasPrefix("--")
-                ? name(ofProperty: String(word))
-                : color.flatMap { name(ofClass: String($0.replacing(".", with: "-"))) }
-            if let token { return token }
-        }
-        return nil
-    }
-
-    /// The custom property is a token, or the start of a computed name that may be one.
-    func mayBeToken(_ property: String) -> Bool {
-        if name(ofProperty: property) != nil { return true }
-        guard property.hasSuffix("-") || property.hasSuffix("$") else { return false }
-        let start = property.prefix { $0 != "$" }
-        return properties.contains { $0.hasPrefix(start) }
-    }
-
-    /// The token whose name ends in all of a path.
-    func exactMeaning(of path: [String]) -> Meaning? {
-        ends[NameKey.key(of: path.joined(separator: "."))]
-    }
-
-    /// The token of a constant, by the names on the way to it; longer ends come first.
-    func meaning(of path: [String]) -> Meaning? {
-        let path = path.suffix(8)
-        for count in stride(from: path.count, to: 0, by: -1) {
-            let key = NameKey.key(of: path.suffix(count).joined(separator: "."))
-            if let meaning = ends[key] { return meaning }
-        }
-        return nil
     }
 }

@@ -14,9 +14,10 @@ package enum PairReader {
         colors: ColorNames,
         components: AppComponents = AppComponents()
     ) -> [PairUse] {
-        ViewReader.reads(file)
-            ? ViewReader.pairs(in: text, file: file, colors: colors)
-            : MarkupReader.pairs(in: text, file: file, colors: colors, components: components)
+        if ViewReader.reads(file) {
+            return ViewReader.pairs(in: text, file: file, colors: colors)
+        }
+        return MarkupReader(text, file: file, colors: colors).pairs(with: components)
     }
 }
 

@@ -19,6 +19,7 @@ package enum CodeReason: Hashable, Sendable {
     case possiblyApplied
     case style
     case scriptedSheet
+    case scriptedStyle
     case noMarkupText
     case background
     case utility(String)
@@ -46,6 +47,7 @@ package enum CodeReason: Hashable, Sendable {
         case .possiblyApplied: "a class of '@apply' may change it"
         case .style: "a style may change it"
         case .scriptedSheet: "a style sheet in a script is not read"
+        case .scriptedStyle: "a script sets it"
         case .noMarkupText: "markup has no text in it"
         case .background: "nothing tells the colour of its background"
         case .utility(let name): "nothing tells the colour of '\(name: name)'"

@@ -18,6 +18,7 @@ package enum GroundReason: Hashable, Sendable {
     case positioned
     case scrolledOver
     case pulledOver
+    case pulledUnder
     case otherMode
     case outerGround
     case outerProperty
@@ -43,6 +44,7 @@ package enum GroundReason: Hashable, Sendable {
         case .positioned: "it may lie on more than the element that it is in"
         case .scrolledOver: "it may lie on what is scrolled below it"
         case .pulledOver: "it may lie on what comes before it"
+        case .pulledUnder: "what comes after it may lie below or over it"
         case .otherMode: "it may be in another mode than the element around it"
         case .outerGround: "it takes the ground of the element around"
         case .outerProperty: "its custom property takes the value of the element around, or none"
@@ -61,6 +63,7 @@ package enum GroundReason: Hashable, Sendable {
 package enum TextReason: String, Sendable {
     case around = "nothing tells whether the text around it lies on it"
     case anyText = "any text may lie on it"
+    case empty = "its rule is for elements without a text"
 }
 
 /// Something that may paint a ground of its own.

@@ -3,9 +3,10 @@ import ThemeModel
 
 /// The schemes that classes and attributes such as `.dark` and `[data-theme=dark]` stand for.
 enum SchemeWords {
-    private static let others: Set<Substring> = [
-        "theme", "mode", "scheme", "color", "is", "app", "bs", "html", "body", "appearance",
-    ]
+    private static let schemes = ["dark", "light"]
+    private static let subjects: Set<Substring> = ["theme", "mode", "scheme", "appearance"]
+    /// Words beside that of the scheme which name nothing else.
+    private static let others = subjects.union(["color", "is", "app", "bs", "html", "body"])
 
     /// The scheme of a class with its dot; nil for any other one.
     static func scheme(ofClass word: String) -> Scheme? {
@@ -21,8 +22,8 @@ enum SchemeWords {
 
     /// The theme that `[data-theme=…]` names, where it is no scheme.
     static func theme(ofAttribute text: String) -> String? {
-        guard let (name, value) = parts(of: text), NameWords.words(of: name).contains("theme"),
-            !value.isEmpty, scheme(ofAttribute: text) == nil
+        guard let (name, value) = parts(of: text), !value.isEmpty, namesTheme(name),
+            scheme(ofAttribute: text) == nil
         else { return nil }
         return value
     }
@@ -34,13 +35,15 @@ enum SchemeWords {
         return mayBe && scheme(ofClass: "." + name) != nil
     }
 
-    private static let schemes = ["dark", "light"]
-
     /// An attribute such as `data-theme="…"`, with which tokens may have the values of another mode.
     static func mayChangeMode(_ name: String, to value: @autoclosure () -> String) -> Bool {
         guard ["theme", "mode", "scheme"].contains(where: name.includes) else { return false }
-        let isTheme = name.hasPrefix("data-") && NameWords.words(of: name).contains("theme")
-        return isTheme || scheme(ofAttribute: "[\(name)=\"\(value())\"]") != nil
+        if name.hasPrefix("data-"), namesTheme(name) { return true }
+        return scheme(ofAttribute: "[\(name)=\"\(value())\"]") != nil
+    }
+
+    private static func namesTheme(_ attribute: String) -> Bool {
+        NameWords.words(of: attribute).contains("theme")
     }
 
     /// False for most names, of which taking words takes longer than all else.
@@ -56,14 +59,12 @@ enum SchemeWords {
     }
 
     private static func isOfThemes(_ name: String) -> Bool {
-        NameWords.words(of: name).contains { word in
-            ["theme", "mode", "scheme", "appearance"].contains(word)
-        }
+        NameWords.words(of: name).contains(where: subjects.contains)
     }
 
     private static func parts(of text: String) -> (name: String, value: String)? {
         guard text.hasPrefix("["), let sign = text.firstIndex(of: "=") else { return nil }
-        let name = text[text.index(after: text.startIndex)..<sign]
+        let name = text[..<sign].dropFirst()
         let value = text[text.index(after: sign)...].dropLast()
         return (name.filter { $0.isLetter || $0 == "-" }, String(value))
     }

@@ -67,6 +67,10 @@ extension SelectorWords {
         "object",
     ]
 
+    /// The values of `type` that make an `<input>` a button.
+    static let buttonTypes: Set = ["button", "image", "reset", "submit"]
+    private static let pushed = Set(buttonTypes.map { "[type=\($0)]" })
+
     private static func traits(ofPseudoElement word: String) -> Traits {
         if textParts.contains(word) { return [.pseudoElement, .textPart] }
         if ["::before", "::after"].contains(word) { return [.pseudoElement, .generated] }
@@ -81,7 +85,7 @@ extension SelectorWords {
         var traits: [String: Traits] = ["html": .root, "a": .link, "hr": .ruler]
         let lists: [(Set<String>, Traits)] = [
             (controls, .control), (sizedNames, .sized), (paintedNames, .painted),
-            (drawings, .drawing),
+            (drawings, .drawing), (pushed, .pushed),
         ]
         for (names, trait) in lists {
             for name in names { traits[name, default: []].insert(trait) }

@@ -26,6 +26,8 @@ struct SelectorWords: Sendable {
         static let drawing = Traits(rawValue: 4096)
         /// Browsers give its text a colour of its own.
         static let link = Traits(rawValue: 8192)
+        /// An `<input>` that is a button.
+        static let pushed = Traits(rawValue: 16384)
     }
 
     /// The CSS module of which the sheet's classes are; nil for those of any sheet.

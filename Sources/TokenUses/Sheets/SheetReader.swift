@@ -235,25 +235,23 @@ extension SheetReader {
         if rules.isEmpty { rules.append(OpenRule(isGroup: true)) }
     }
 
-    /// Ends a statement at a sign; between rules browsers take both for the start of the next rule's selector.
     private mutating func endStatement(at sign: CSSScanner.Token) {
         // Asked before the statement is cleared.
-        let startsSelector = isBetweenRules
-        let isDeclaration = startsSelector && declaration != nil
+        let end = endBetweenRules
         endStatement()
-        if !startsSelector { return }
-        if isDeclaration {
-            strayEnd = sign
-        } else {
-            append(sign)
+        switch end {
+        case .ofDeclaration: strayEnd = sign
+        case .ofSelector: append(sign)
+        case nil: break
         }
     }
 
-    /// The statement may be the start of a selector.
-    private var isBetweenRules: Bool {
-        if isSCSS || hiddenDepth > 0 || !rules[rules.count - 1].isGroup { return false }
-        guard case .sign(let sign)? = statement.first?.kind else { return true }
-        return sign != "@" && sign != "$"
+    /// The end of the statement, where it is in no rule; nil elsewhere.
+    private var endBetweenRules: StrayEnd? {
+        if isSCSS || hiddenDepth > 0 || !rules[rules.count - 1].isGroup { return nil }
+        var first: Unicode.Scalar?
+        if case .sign(let sign)? = statement.first?.kind { first = sign }
+        return StrayEnd(after: first, isDeclaration: declaration != nil)
     }
 
     private mutating func endStatement() {
@@ -293,10 +291,17 @@ extension SheetReader {
             let isEmpty = value.isEmpty && property.hasPrefix("--")
             builder.declare(property, isEmpty ? statement.suffix(1) : value)
         }
-        // The tokens are the colours of a screen.
-        if !rules.contains(where: \.isPrinted) { uses.literals += found.literals }
+        // The tokens are the colours of a screen, and of a mask nothing but its opacity is seen.
+        if !rules.contains(where: \.isPrinted), !Self.isMask(property) {
+            uses.literals += found.literals
+        }
         uses.variables += found.variables
         uses.substitutes += found.substitutes
+    }
+
+    /// A property of masks, or one of its own that is named for them: `-webkit-mask-image`, `--mask`.
+    private static func isMask(_ property: String) -> Bool {
+        property.split(separator: "-").contains("mask")
     }
 
     /// Keeps the names of Sass's variables.

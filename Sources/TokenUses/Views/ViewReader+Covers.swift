@@ -1,3 +1,4 @@
+import CodeConstants
 import SourceText
 
 /// A view of a `ZStack` that paints over those before it.

@@ -56,6 +56,16 @@ struct PairProofTests {
         )
     }
 
+    @Test func `A pair whose text is a hex code can fail by its ground`() async throws {
+        let theme = "colors: { background: white, text: black, brand: \"#1e3a5f\" }\n"
+        let (proof, _) = try await Self.proof(
+            theme,
+            "contrast: { pairs: [\"#ffffff on brand\"] }\n"
+        )
+        #expect(proof.holds, "\(proof.gaps)")
+        #expect(!proof.gaps.contains { $0.phrase == "#ffffff on brand" })
+    }
+
     @Test func `A choice of pairs can fail where all of them fail`() async throws {
         let theme = "colors: { background: white, text: black, line: black, field: \"#dddddd\" }\n"
         let choice = "{ foreground: line, background: [field, background], enough: one }"

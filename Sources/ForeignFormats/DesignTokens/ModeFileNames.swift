@@ -9,17 +9,20 @@ extension SiblingFiles {
     static let tokenModes = SiblingFiles(
         name: "modes",
         looksInside: false,
-        find: { files, _ in TokenModeFiles.sets(of: files.map(\.name)) },
-        read: TokenModeFiles.read
+        find: { files, _ in ModeFileNames.tokens.sets(of: files.map(\.name)) },
+        read: ModeFileNames.readTokens
     )
 }
 
-/// Files of design tokens that have one mode each.
-enum TokenModeFiles {
-    private static let ending = ".tokens.json"
+/// Files that have one mode each, by their names.
+struct ModeFileNames: Sendable {
+    /// The end of the names, in lower case.
+    let ending: String
+
+    static let tokens = ModeFileNames(ending: ".tokens.json")
 
     /// The sets of such files, in each the usual mode first.
-    static func sets(of files: [String]) -> [[String]] {
+    func sets(of files: [String]) -> [[String]] {
         var sets: [String: [(file: String, context: StyleContext)]] = [:]
         for file in files.sorted() where file.lowercased().hasSuffix(ending) {
             let context = StyleContext(named: stem(of: file))
@@ -35,7 +38,7 @@ enum TokenModeFiles {
         }
     }
 
-    private static func rank(of context: StyleContext) -> Int {
+    private func rank(of context: StyleContext) -> Int {
         var rank = 0
         if context.contrast != nil { rank += 2 }
         if context.scheme == .dark { rank += 1 }
@@ -44,48 +47,48 @@ enum TokenModeFiles {
     }
 
     /// The folder and the words of a name that tell no mode.
-    private static func setName(of file: String) -> String {
+    private func setName(of file: String) -> String {
         let folder = FileName.folders(of: file).joined(separator: "/")
         return "\(folder)/\(words(of: file).joined(separator: "-"))"
     }
 
-    private static func words(of file: String) -> [String] {
+    private func words(of file: String) -> [String] {
         NameWords.words(of: stem(of: file)).map(String.init).filter { word in
             !StyleContext.plainWords.contains(word)
         }
     }
 
     /// The file's name without folder and ending.
-    private static func stem(of file: String) -> String {
+    private func stem(of file: String) -> String {
         String((file.split(separator: "/").last ?? "").dropLast(ending.count))
     }
 
     /// The words of a file's name that tell its mode, or else all of them.
-    static func modeName(of file: String) -> String {
+    func modeName(of file: String) -> String {
         let words = NameWords.words(of: stem(of: file)).map(String.init)
         let own = words.filter { StyleContext.plainWords.contains($0) }
         return (own.isEmpty ? words : own).joined(separator: "-")
     }
 
     /// The id of the theme that such files are: the words that their names share, or else the name of their folder.
-    private static func themeID(of file: String) -> String {
+    func themeID(of file: String) -> String {
         let words = words(of: file)
         let folder = FileName.folders(of: file).last.map(String.init)
         if words.isEmpty { return ThemeID.make(from: folder ?? "tokens") }
         return ThemeID.make(from: words.joined(separator: "-"))
     }
 
-    static func read(_ first: String, among files: OtherFiles) -> ReadThemes {
+    static func readTokens(_ first: String, among files: OtherFiles) -> ReadThemes {
         var findings: [Finding] = []
-        var roots: [(file: String, root: SourceNode)] = []
-        for file in sets(of: files.paths).first ?? [first] {
+        var modes: [(mode: String, root: SourceNode)] = []
+        for file in tokens.sets(of: files.paths).first ?? [first] {
             do throws(UnreadableFile) {
-                roots.append((file, try files.root(at: file)))
+                modes.append((tokens.modeName(of: file), try files.root(at: file)))
             } catch {
                 findings.append(error.finding)
             }
         }
-        let read = DesignTokensReader.read(modes: roots, id: themeID(of: first))
+        let read = DesignTokensReader.read(modes: modes, id: tokens.themeID(of: first))
         return (read.documents, findings + read.findings)
     }
 }

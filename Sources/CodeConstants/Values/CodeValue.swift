@@ -1,4 +1,5 @@
 import ColorScience
+import ThemeModel
 
 /// The value of a constant in code.
 indirect enum CodeValue {
@@ -32,6 +33,24 @@ struct CodeArgument {
     let line: Int
     let column: Int
 
+    var isReference: Bool {
+        switch value {
+        case .reference, .operation: true
+        case .color, .group, .unknown, .number, .string, .other: false
+        }
+    }
+
+    /// No value of another type is written out: `true`, or what another type makes, such as `LinearGradient(…)`.
+    var mayBeColor: Bool {
+        switch value {
+        case .color, .unknown: true
+        case .reference(let path), .operation(let path):
+            !["true", "false", "nil"].contains(path.first)
+        case .other: text.first.map { $0.isLowercase || $0 == "." } ?? false
+        case .group, .number, .string: false
+        }
+    }
+
     /// The argument as a part of an operation, whose value only running the code would tell.
     var operand: CodeArgument {
         let changed: CodeValue
@@ -48,32 +67,22 @@ struct CodeArgument {
         )
     }
 
+    func labelled(_ label: String, _ value: CodeValue? = nil) -> CodeArgument {
+        CodeArgument(
+            label: label,
+            value: value ?? self.value,
+            text: text,
+            line: line,
+            column: column
+        )
+    }
+
+    /// Its label names an appearance.
+    var isOfMode: Bool { label.flatMap(Scheme.init) != nil }
+
     /// The number; nil for any other value.
     var number: CodeNumber? {
         if case .number(let number) = value { return number }
         return nil
     }
-}
-
-/// The languages whose constants are read.
-enum CodeLanguage: String {
-    case swift
-    case kotlin
-
-    init?(ending: Substring) {
-        switch ending {
-        case "swift": self = .swift
-        case "kt", "kts": self = .kotlin
-        default: return nil
-        }
-    }
-
-    /// The types that are colours.
-    static let colorTypes: Set<String> = ["Color", "UIColor", "NSColor", "CGColor"]
-
-    /// The colours that every platform has by name.
-    static let named: [String: String] = [
-        "white": "white", "black": "black", "clear": "transparent", "White": "white",
-        "Black": "black", "Transparent": "transparent",
-    ]
 }

@@ -1,5 +1,6 @@
 import ColorScience
 import SourceText
+import ThemeModel
 
 /// A call in code that may make a colour.
 struct CodeCall {
@@ -11,6 +12,7 @@ struct CodeCall {
     /// The colour, or the values that the call puts together.
     var value: CodeValue {
         if let first = arguments.first, hasHex(first) { return hexValue(first) }
+        if let modes { return .group(modes) }
         if let color = channelColor { return color.map(CodeValue.color) ?? .unknown }
         let isLabelled = arguments.filter { $0.label != nil }
         let colors = isLabelled.filter { argument in
@@ -20,22 +22,27 @@ struct CodeCall {
             }
         }
         let isGroup = !colors.isEmpty && colors.count == arguments.count
-        if typeName != nil, isColorType {
-            if let wrapped { return wrapped }
-            return isGroup && hasModes ? .group(arguments) : .unknown
-        }
+        if typeName != nil, isColorType { return wrapped ?? .unknown }
         if isGroup { return .group(arguments) }
         if isColorType, !path.isEmpty { return .unknown }
         let hasColor = arguments.contains { $0.value.isColor }
         return hasColor && isLabelled.count == arguments.count ? .group(arguments) : .other
     }
 
+    private static let wrappingLabels: Set<String?> = [
+        nil, "uiColor", "nsColor", "cgColor", "dynamicProvider",
+    ]
+
     /// The colour that is only made another type's, as in `Color(uiColor: .white)`.
     private var wrapped: CodeValue? {
-        guard arguments.count == 1, case .color = arguments[0].value,
-            [nil, "uiColor", "nsColor", "cgColor"].contains(arguments[0].label)
-        else { return nil }
-        return arguments[0].value
+        let given = arguments.filter { $0.label != "name" }
+        guard given.count == 1, Self.wrappingLabels.contains(given[0].label) else { return nil }
+        switch given[0].value {
+        case .color: return given[0].value
+        case .group(let members) where members.allSatisfy(\.isOfMode): return given[0].value
+        case .reference(let path) where path.count > 1: return given[0].value
+        default: return nil
+        }
     }
 
     private var typeName: String? {
@@ -45,11 +52,6 @@ struct CodeCall {
     /// The type before the bracket is a colour's, or not named.
     private var isColorType: Bool {
         typeName.map(CodeLanguage.colorTypes.contains) ?? true
-    }
-
-    /// Each argument is the colour of an appearance.
-    private var hasModes: Bool {
-        arguments.allSatisfy { ["light", "dark"].contains($0.label) }
     }
 
     private func argument(_ labels: String...) -> CodeArgument? {
@@ -161,6 +163,8 @@ extension CodeCall {
     ) -> Color? {
         let channels = arguments.compactMap(channel)
         guard channels.count == 3, let opacity else { return nil }
+        // A channel such as 255 is for an initialiser of the app's own.
+        if !channels.allSatisfy((0...1).contains) { return nil }
         switch space {
         case .srgb:
             let srgb = SRGB(red: channels[0], green: channels[1], blue: channels[2])
@@ -203,6 +207,46 @@ extension CodeCall {
         case "sRGB": return (.srgb, 1)
         case "displayP3": return (.displayP3, 1)
         default: return (nil, 1)
+        }
+    }
+}
+
+// MARK: - Appearances
+
+extension CodeCall {
+    private static let schemes: [String: Scheme] = [
+        "light": .light, "lightMode": .light, "lightColor": .light, "lightHex": .light,
+        "dark": .dark, "darkMode": .dark, "darkColor": .dark, "darkHex": .dark,
+    ]
+
+    /// One colour for each appearance, as in `Color(light: .black, dark: .white)`; nil for any other call.
+    private var modes: [CodeArgument]? {
+        var colors: [Scheme: CodeArgument] = [:]
+        for argument in arguments {
+            guard let label = argument.label, let scheme = Self.schemes[label],
+                let value = color(of: argument)
+            else { return nil }
+            colors[scheme] = argument.labelled(scheme.rawValue, value)
+        }
+        guard arguments.count == 2, let light = colors[.light], let dark = colors[.dark] else {
+            return nil
+        }
+        return [light, dark]
+    }
+
+    /// The argument as a colour, which may be a hex code; nil where it is none.
+    private func color(of argument: CodeArgument) -> CodeValue? {
+        switch argument.value {
+        case .color, .unknown, .reference, .operation:
+            return argument.value
+        case .string(let text?) where text.first == "#" || argument.label?.hasSuffix("Hex") == true:
+            let digits = text.first == "#" ? String(text.dropFirst()) : text
+            return color(ofDigits: digits, isNumber: false).map(CodeValue.color) ?? .unknown
+        case .number(let number):
+            guard let digits = number.hexDigits else { return nil }
+            return color(ofDigits: digits, isNumber: true).map(CodeValue.color) ?? .unknown
+        case .group, .string, .other:
+            return isColorType ? .unknown : nil
         }
     }
 }

@@ -16,14 +16,11 @@ package struct CodeColors {
     private var themes: Table<Theme> = [:]
     /// The places of values whose name has another one before.
     private var conflicts: Set<SourceLocation?> = []
-    /// The names that references may mean, by each of their ends: `ink` and `Palette.ink`.
-    private var meanings: [String: Meaning] = [:]
+    private var targets = CodeReferences()
     private var references: [Reference] = []
-
-    private enum Meaning: Equatable {
-        case one(String)
-        case several
-    }
+    private let schemes: CodeSchemes
+    /// The places of constants with a colour for each appearance.
+    private var chosen: Set<Place> = []
 
     /// A constant that is another one.
     private struct Reference {
@@ -32,20 +29,26 @@ package struct CodeColors {
         let text: Located<String>
         /// An operation makes another colour of it.
         let isChanged: Bool
+        /// It is a colour, whatever it leads to.
+        let isColor: Bool
     }
 
-    private struct Place {
+    private struct Place: Hashable {
         var theme = ""
         var scheme: Scheme?
         var path: [String] = []
 
         var name: String { path.joined(separator: ".") }
+
+        func adding(_ name: String) -> Place {
+            Place(theme: theme, scheme: scheme, path: path + [name])
+        }
     }
 
     /// True for a file with the ending of a language that is read.
     package static func reads(_ file: String) -> Bool { language(of: file) != nil }
 
-    private static func language(of file: String) -> CodeLanguage? {
+    static func language(of file: String) -> CodeLanguage? {
         guard let dot = file.lastIndex(of: ".") else { return nil }
         return CodeLanguage(ending: file[file.index(after: dot)...])
     }
@@ -59,14 +62,17 @@ package struct CodeColors {
         beside names: CodeNames = CodeNames()
     ) -> [ThemeDocument] {
         guard let language = language(of: file) else { return [] }
-        var colors = CodeColors(file: file, names)
-        for constant in CodeParser.constants(in: text, language) { colors.add(constant) }
+        let constants = CodeParser.constants(in: text, language)
+        var colors = CodeColors(constants, file: file, names)
+        for constant in constants { colors.add(constant) }
         colors.addReferences()
+        colors.addMixtures()
         return colors.documents(language)
     }
 
-    private init(file: String, _ names: CodeNames) {
+    private init(_ constants: [CodeParser.Constant], file: String, _ names: CodeNames) {
         self.file = file
+        schemes = CodeSchemes(constants.flatMap { $0.scopes + [$0.name] })
         self.names = names
     }
 }
@@ -74,30 +80,21 @@ package struct CodeColors {
 // MARK: - Names
 
 extension CodeColors {
-    /// Words of a type's name that tell nothing.
-    private static let plainWords: Set<Substring> = [
-        "color", "colors", "theme", "themes", "scheme", "palette", "mode", "tokens", "app",
-    ]
-
     private mutating func add(_ constant: CodeParser.Constant) {
         var place = Place()
-        for scope in constant.scopes { Self.enter(scope, &place) }
-        add(constant.argument, named: constant.name, in: place, isTyped: constant.isTypedAsColor)
+        for scope in constant.scopes { enter(scope, &place) }
+        if constant.type == .other, constant.argument.isReference { return }
+        add(constant.argument, named: constant.name, in: place, isTyped: constant.isColor)
     }
 
     /// Takes a name that tells a scheme for one; any other is part of the path.
-    private static func enter(_ name: String, _ place: inout Place) {
-        let words = NameWords.words(of: name)
-        let schemes = Scheme.allCases.filter { words.contains(Substring($0.rawValue)) }
-        guard schemes.count == 1, let scheme = schemes.first else {
+    private func enter(_ name: String, _ place: inout Place) {
+        guard let (scheme, theme) = schemes.scheme(of: name) else {
             place.path.append(name)
             return
         }
         place.scheme = scheme
-        let rest = words.filter { word in
-            word != scheme.rawValue && !plainWords.contains(word)
-        }
-        if !rest.isEmpty { place.theme = rest.joined(separator: "-") }
+        if !theme.isEmpty { place.theme = theme }
     }
 
     private mutating func add(
@@ -120,7 +117,13 @@ extension CodeColors {
             var isChanged = false
             if case .operation = argument.value { isChanged = true }
             references.append(
-                Reference(place: place, path: path, text: text, isChanged: isChanged)
+                Reference(
+                    place: place,
+                    path: path,
+                    text: text,
+                    isChanged: isChanged,
+                    isColor: isTyped
+                )
             )
             if isTyped { set(.unreadable, text, at: place) }
         case .unknown:
@@ -141,6 +144,7 @@ extension CodeColors {
     ) {
         let schemes = members.map { Scheme(rawValue: $0.label ?? "") }
         if schemes.allSatisfy({ $0 != nil }) {
+            if place.scheme == nil { chosen.insert(place.adding(name)) }
             for (member, scheme) in zip(members, schemes) {
                 var inner = place
                 inner.scheme = scheme
@@ -149,7 +153,7 @@ extension CodeColors {
             return
         }
         var inner = place
-        Self.enter(name, &inner)
+        enter(name, &inner)
         for member in members {
             guard let label = member.label else { continue }
             add(member, named: label, in: inner, isTyped: false)
@@ -173,16 +177,7 @@ extension CodeColors {
         if conflicts.contains(text.location) { expression.source = .unreadable }
         let located = Located(expression, at: text.location)
         themes[place.theme, default: Theme()].colors[place.scheme, default: [:]][name] = located
-        addMeanings(of: name)
-    }
-
-    private mutating func addMeanings(of name: String) {
-        let words = name.split(separator: ".")
-        for count in 1...max(1, words.count) {
-            let end = words.suffix(count).joined(separator: ".")
-            let known = meanings[end] ?? .one(name)
-            meanings[end] = known == .one(name) ? known : .several
-        }
+        targets.add(name)
     }
 }
 
@@ -206,36 +201,60 @@ extension CodeColors {
     /// Adds the constants that are other constants, in their order, so that one may refer to one before it.
     private mutating func addReferences() {
         for reference in references {
-            let path = reference.path.filter { $0 != "Self" && $0 != "self" }
-            let meaning =
-                meanings[path.joined(separator: ".")] ?? meanings[reference.path.last ?? ""]
-            switch meaning {
+            let scope = reference.place.path.dropLast()
+            switch targets.target(of: reference.path, in: Array(scope)) {
             case .one(let name) where reference.isChanged || name != reference.place.name:
                 let source: ColorExpression.Source =
                     reference.isChanged ? .unreadable : .reference("palette.\(name)")
                 set(source, reference.text, at: reference.place)
-            case .several:
+            case .unknown:
                 set(.unreadable, reference.text, at: reference.place)
             case .one:
                 break
             case nil:
-                addOutside(reference, path)
+                addOutside(reference)
             }
         }
     }
 
     /// Adds a constant that is one of another file.
-    private mutating func addOutside(_ reference: Reference, _ path: [String]) {
-        guard let source = names.source(of: path) else { return }
-        let value: ColorExpression.Source = reference.isChanged ? .unreadable : source
-        set(value, reference.text, at: reference.place)
+    private mutating func addOutside(_ reference: Reference) {
+        if let source = names.source(of: reference.path) {
+            let value: ColorExpression.Source = reference.isChanged ? .unreadable : source
+            set(value, reference.text, at: reference.place)
+        } else if !reference.isColor, Self.isNamedAsColor(reference) {
+            set(.unreadable, reference.text, at: reference.place)
+        }
+    }
+
+    private static let colorWords: Set<Substring> = [
+        "color", "colors", "colour", "colours", "palette", "theme",
+    ]
+
+    /// The name, or the type that it refers to, says that it is a colour.
+    private static func isNamedAsColor(_ reference: Reference) -> Bool {
+        let name = NameWords.words(of: reference.place.path.last ?? "")
+        if Role.derivations.contains(name.joined(separator: "-")) { return true }
+        let types = reference.path.dropLast().flatMap(NameWords.words)
+        return (name + types).contains(where: colorWords.contains)
+    }
+
+    /// Only running the code would tell whether a name has one colour, or one for each appearance.
+    private mutating func addMixtures() {
+        for place in chosen {
+            let schemes = [nil] + Scheme.allCases.map(Optional.some)
+            guard themes[place.theme]?.colors[nil]?[place.name] != nil else { continue }
+            for scheme in schemes {
+                themes[place.theme]?.colors[scheme]?[place.name]?.value.source = .unreadable
+            }
+        }
     }
 }
 
 // MARK: - Documents
 
 extension CodeColors {
-    private func documents(_ language: CodeLanguage) -> [ThemeDocument] {
+    fileprivate func documents(_ language: CodeLanguage) -> [ThemeDocument] {
         let shared = themes[""]?.colors[nil] ?? [:]
         var named = themes.names.filter { !$0.isEmpty }
         let hasModes = themes[""]?.colors.keys.contains { $0 != nil } ?? false

@@ -16,9 +16,15 @@ extension CodeParser {
 
 extension CodeParser {
     /// The value at the position, with its text.
-    mutating func argument(named label: String?, depth: Int) -> CodeArgument {
+    ///
+    /// A closure that `isProvider` tells to be one has a colour for each appearance.
+    mutating func argument(
+        named label: String?,
+        depth: Int,
+        _ isProvider: Bool = false
+    ) -> CodeArgument {
         let start = index
-        let value = value(depth: depth)
+        let value = isProvider ? appearances(depth: depth) : value(depth: depth)
         let end = min(index, start + 40)
         let text = tokens[min(start, tokens.count)..<max(min(start, tokens.count), end)]
         let place = tokens[min(start, tokens.count - 1)]
@@ -56,14 +62,25 @@ extension CodeParser {
             return callOrReference(takePath(), depth: depth)
         case .sign("."):
             index += 1
-            let path = takePath()
-            if current != .sign("("), path.count == 1, let color = Self.named(path[0]) {
-                return postfix(of: .color(color), depth: depth)
-            }
-            return callOrReference(path, depth: depth)
+            return implicitMember(takePath(), depth: depth)
+        case .sign("#"):
+            index += 1
+            guard takePath() == ["colorLiteral"] else { return .other }
+            return callOrReference(["Color"], depth: depth)
         case .sign:
             return .other
         }
+    }
+
+    /// A member of the type that is asked for, which is a colour's where it matters.
+    private mutating func implicitMember(_ path: [String], depth: Int) -> CodeValue {
+        if current == .sign("(") || language == .kotlin {
+            return callOrReference(path, depth: depth)
+        }
+        if path.count == 1, let color = Self.named(path[0]) {
+            return postfix(of: .color(color), depth: depth)
+        }
+        return callOrReference(path == ["init"] ? path : ["Color"] + path, depth: depth)
     }
 
     /// A channel such as `16 / 255`.
@@ -94,18 +111,23 @@ extension CodeParser {
         CodeLanguage.named[name].flatMap { try? Color(parsing: $0) }
     }
 
-    private mutating func callOrReference(_ path: [String], depth: Int) -> CodeValue {
+    private mutating func callOrReference(_ written: [String], depth: Int) -> CodeValue {
+        let path = namingSelf(in: written)
         guard current == .sign("(") else {
             if path.count == 2, CodeLanguage.colorTypes.contains(path[0]),
                 let color = Self.named(path[1])
             {
                 return .color(color)
             }
-            // `UIColor { traits in … }`
-            let isType = path.last.map(CodeLanguage.colorTypes.contains) ?? false
-            return isType && current == .sign("{") ? .unknown : .reference(path)
+            let isMade = current == .sign("{") && CodeLanguage.makesColor(path)
+            return isMade ? appearances(depth: depth) : .reference(path)
         }
         let arguments = arguments(depth: depth)
+        if current == .sign("{"), arguments.map(\.label) == ["name"],
+            CodeLanguage.makesColor(path)
+        {
+            return appearances(depth: depth)
+        }
         // `Palette.ink.opacity(0.5)` is a call of the colour before it.
         if path.count > 1, let last = path.last, Self.opacityNames.contains(last) {
             let before = Array(path.dropLast())
@@ -129,13 +151,17 @@ extension CodeParser {
                 label = name
                 index += 2
             }
-            let argument = argument(named: label, depth: depth + 1)
+            let argument = argument(named: label, depth: depth + 1, isProvider(label))
             let isWhole = current == .sign(",") || current == .sign(")")
             arguments.append(isWhole ? argument : argument.operand)
             skipRest()
         }
         _ = take(")")
         return arguments
+    }
+
+    private func isProvider(_ label: String?) -> Bool {
+        label == "dynamicProvider" && current == .sign("{")
     }
 
     /// Skips what follows a value, up to the next argument or the end.

@@ -9,13 +9,26 @@ struct CodeParser {
         let scopes: [String]
         let name: String
         let argument: CodeArgument
-        /// Its type is a colour's, as written.
-        let isTypedAsColor: Bool
+        let type: ConstantType
+
+        /// The type is a colour's, or nothing else can be in its place.
+        var isColor: Bool {
+            guard type == .unwritten else { return type == .color }
+            let isMember = scopes.last.map(CodeLanguage.colorTypes.contains) ?? false
+            return isMember && argument.mayBeColor
+        }
     }
 
     private static let scopeWords: Set<String> = [
         "enum", "struct", "class", "extension", "object", "interface", "actor",
     ]
+
+    /// The type of a constant, as it is written or as its value makes it.
+    enum ConstantType {
+        case color
+        case other
+        case unwritten
+    }
 
     let tokens: [CodeScanner.Token]
     let language: CodeLanguage
@@ -25,16 +38,13 @@ struct CodeParser {
     private var constants: [Constant] = []
 
     static func constants(in text: String, _ language: CodeLanguage) -> [Constant] {
-        var parser = CodeParser(
-            tokens: CodeScanner.tokens(of: text, in: language),
-            language: language
-        )
+        var parser = CodeParser(of: text, language)
         parser.readAll()
         return parser.constants
     }
 
-    private init(tokens: [CodeScanner.Token], language: CodeLanguage) {
-        self.tokens = tokens
+    init(of text: String, _ language: CodeLanguage) {
+        tokens = CodeScanner.tokens(of: text, in: language)
         self.language = language
     }
 
@@ -100,21 +110,41 @@ extension CodeParser {
         return path
     }
 
+    private mutating func takeType() -> ConstantType {
+        guard take(":") else { return .unwritten }
+        let type = takePath()
+        _ = take("?")
+        return type.last.map(CodeLanguage.colorTypes.contains) ?? false ? .color : .other
+    }
+
+    /// The value is a member of a colour's type, or made by it: `Color.pink`, `UIColor(…)`.
+    private func isColorType(at index: Int) -> Bool {
+        guard index + 1 < tokens.count, case .name(let name) = tokens[index].kind,
+            case .sign(let sign) = tokens[index + 1].kind
+        else { return false }
+        let type = namingSelf(in: [name])
+        return CodeLanguage.colorTypes.contains(type[0]) && ["(", "{", "."].contains(sign)
+    }
+
+    /// A path with the type around it in the place of `Self`, where that is a colour's.
+    func namingSelf(in path: [String]) -> [String] {
+        guard path.first == "Self", let type = scopes.suffix(2).compactMap(\.self).last,
+            CodeLanguage.colorTypes.contains(type)
+        else { return path }
+        return [type] + path.dropFirst()
+    }
+
     /// Constants of functions and closures are no tokens.
     private mutating func readConstant(isLocal: Bool) {
         guard let name = takeName() else { return }
-        var type: [String] = []
-        if take(":") {
-            type = takePath()
-            _ = take("?")
-        }
-        let isTyped = type.last.map(CodeLanguage.colorTypes.contains) ?? false
+        var type = takeType()
         if !take("=") {
             // The value of a computed property, which may be its only statement.
-            guard language == .swift, isTyped, take("{") else { return }
+            guard language == .swift, type == .color, take("{") else { return }
             scopes.append(nil)
             if current == .name("return") { index += 1 }
         }
+        if type == .unwritten, isColorType(at: index) { type = .color }
         var value = argument(named: nil, depth: 0)
         if isInOperation { value = value.operand }
         if isLocal { return }
@@ -123,7 +153,7 @@ extension CodeParser {
                 scopes: scopes.compactMap(\.self).filter { !$0.isEmpty },
                 name: name,
                 argument: value,
-                isTypedAsColor: isTyped
+                type: type
             )
         )
     }

@@ -1,8 +1,8 @@
 import SourceText
 
 /// Splits Swift or Kotlin into tokens, as far as constants need it: comments are left out, and nothing is run.
-struct CodeScanner {
-    enum Kind: Equatable {
+package struct CodeScanner {
+    package enum Kind: Equatable {
         case name(String)
         case number(CodeNumber)
         /// Without its quotes; nil where it has an escape or an interpolation.
@@ -10,11 +10,11 @@ struct CodeScanner {
         case sign(Unicode.Scalar)
     }
 
-    struct Token {
-        let kind: Kind
-        let text: String
-        let line: Int
-        let column: Int
+    package struct Token {
+        package let kind: Kind
+        package let text: String
+        package let line: Int
+        package let column: Int
     }
 
     var cursor: TextCursor
@@ -26,12 +26,12 @@ struct CodeScanner {
         self.language = language
     }
 
-    static func tokens(of text: String, in language: CodeLanguage) -> [Token] {
+    package static func tokens(of text: String, in language: CodeLanguage) -> [Token] {
         tokens(of: text, in: language, nestedUpTo: .max).list
     }
 
     /// The tokens up to the first bracket in `limit` others, if there is one.
-    static func tokens(
+    package static func tokens(
         of text: String,
         in language: CodeLanguage,
         nestedUpTo limit: Int
@@ -122,32 +122,5 @@ struct CodeScanner {
 
     private static func isName(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "_" || scalar.isLetter || ("0"..."9").contains(scalar)
-    }
-}
-
-/// A number in code.
-struct CodeNumber: Equatable {
-    /// Nil where it cannot be read.
-    let value: Double?
-    /// The digits of a hexadecimal number; nil for any other.
-    let hexDigits: String?
-    /// A number without a point, which Kotlin takes for a channel of 8 bits.
-    let isWhole: Bool
-
-    init(_ text: String) {
-        let plain = text.filter { $0 != "_" }
-        if plain.hasPrefix("0x") || plain.hasPrefix("0X") {
-            let digits = plain.dropFirst(2).prefix { $0.isHexDigit }
-            hexDigits = String(digits)
-            value = UInt64(digits, radix: 16).map { Double($0) }
-            isWhole = true
-        } else {
-            // The suffix of Kotlin's Float and Long.
-            let digits =
-                plain.last.map { "fFL".contains($0) } == true ? plain.dropLast() : plain[...]
-            hexDigits = nil
-            value = Double(digits)
-            isWhole = !plain.contains(".") && plain.last != "f" && plain.last != "F"
-        }
     }
 }

@@ -1,0 +1,86 @@
+import SourceText
+import SourceTrees
+
+/// The colours of a design document's components, and the texts that these lay on their grounds.
+///
+/// A variant, such as `button-primary-hover`, has what it does not set from the component that its name begins with.
+struct DesignComponents {
+    private let components: SourceNode
+    private let colors: SourceNode?
+
+    private static let text = "textColor"
+    private static let ground = "backgroundColor"
+
+    init(_ components: SourceNode, colors: SourceNode?) {
+        self.components = components
+        self.colors = colors
+    }
+
+    /// The colours as a group of the Format Module, each text with the ground that it asks a pair with.
+    var group: SourceNode {
+        let members = components.pairs.compactMap { key, component in
+            key.text.flatMap { name in
+                tokens(of: component, named: name).map { (name: name, value: $0) }
+            }
+        }
+        return SourceNode(members: members, at: components)
+    }
+
+    private func tokens(of component: SourceNode, named name: String) -> SourceNode? {
+        let pair = pair(of: component, named: name)
+        let last = component[Self.text] == nil ? Self.ground : Self.text
+        let members = component.pairs.compactMap { key, value in
+            key.text.flatMap { key in
+                color(value, of: key).map { color in
+                    let token = DesignModule.token(color, pair: key == last ? pair : nil)
+                    return (name: key, value: token)
+                }
+            }
+        }
+        return members.isEmpty ? nil : SourceNode(members: members, at: component)
+    }
+
+    /// The value as a colour; nil for a line, a size or a font.
+    private func color(_ value: SourceNode, of key: String) -> SourceNode? {
+        guard let value = DesignModule.value(value), let text = value.text else { return nil }
+        let isNamed = key.lowercased().hasSuffix("color") || key.hasSuffix("ackground")
+        let isReference = text.hasPrefix("{colors.") && text.hasSuffix("}")
+        return isNamed || isReference ? value : nil
+    }
+}
+
+// MARK: - Pairs
+
+extension DesignComponents {
+    /// The references to a component's text and ground; nil where it sets neither, or one is nowhere to be had.
+    private func pair(
+        of component: SourceNode,
+        named name: String
+    ) -> (text: String, ground: String)? {
+        guard component[Self.text] ?? component[Self.ground] != nil,
+            let text = owner(of: Self.text, for: name),
+            let ground = owner(of: Self.ground, for: name), !isClear(ground.value)
+        else { return nil }
+        let path = { (owner: String, key: String) in "{components.\(owner).\(key)}" }
+        return (path(text.name, Self.text), path(ground.name, Self.ground))
+    }
+
+    /// The component that sets a colour: the named one, or that of which it is a variant.
+    private func owner(of key: String, for name: String) -> (name: String, value: SourceNode)? {
+        var name = Substring(name)
+        while true {
+            if let value = components[String(name)]?[key] { return (String(name), value) }
+            guard let end = name.lastIndex(of: "-") else { return nil }
+            name = name[..<end]
+        }
+    }
+
+    /// A ground that lets all through says nothing about what the text lies on.
+    private func isClear(_ value: SourceNode) -> Bool {
+        guard let text = value.text else { return false }
+        guard let name = text.wholeMatch(of: /\{colors\.([^{}]+)\}/)?.1 else {
+            return text == "transparent" || text == "none"
+        }
+        return colors?[String(name)]?.text == "transparent"
+    }
+}

@@ -1,0 +1,16 @@
+extension FixSearch {
+    /// Colours in gaps between two candidates of a line, where pairs pass that fail at both.
+    ///
+    /// A gap may be narrower than a step of the line, or than one of 8 bits: then a colour of a slightly other hue is in it.
+    func gapCandidates(
+        of token: TokenIndex,
+        _ floor: CostFloor,
+        below cost: Double
+    ) -> [FixCandidate] {
+        let lines = candidates.lines(of: token)
+        // With less than a flip to gain, all pairs are as they are beside the gap.
+        let gaps = floor.penalties.gaps(below: cost - FixPrice.flip / 2)
+        let missed = gaps.filter { !lines.main.reach($0) }
+        return missed.flatMap(lines.candidates)
+    }
+}
