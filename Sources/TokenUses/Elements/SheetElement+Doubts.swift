@@ -24,7 +24,7 @@ extension SheetElement {
             for: cascade.sheet,
             where: isInScheme
         )
-        return entry.map { .effect(.around(rule: $0.title)) }
+        return entry.map { .effect(.around(rule: others.title(of: $0))) }
     }
 
     /// A mixin that is not read may change whatever its rule does not set, and of two scopes the one with the nearer root

@@ -58,8 +58,9 @@ extension SheetElement {
 
     /// The doubt about a rule that may be for the element.
     func doubt(about entry: PossibleRules.Entry) -> UnjudgedReason {
-        if entry.file == cascade.sheet.file { return .rules(.sameSheet(rule: entry.title)) }
-        return .rules(.otherSheet(rule: entry.title, file: entry.file))
+        let title = others.title(of: entry)
+        if entry.file == cascade.sheet.file { return .rules(.sameSheet(rule: title)) }
+        return .rules(.otherSheet(rule: title, file: entry.file))
     }
 
     private func sets(_ slot: SheetSlot, at index: Int) -> Bool {

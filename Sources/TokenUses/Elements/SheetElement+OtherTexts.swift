@@ -9,7 +9,7 @@ extension SheetElement {
         guard let text, text.index < last else { return [] }
         let place = text.declaration.location
         return texts(at: text.index, place: place, &reading) { entry in
-            .rules(.place(rule: entry.title, file: entry.file))
+            .rules(.place(rule: others.title(of: entry), file: entry.file))
         }
     }
 
@@ -20,7 +20,7 @@ extension SheetElement {
         else { return [] }
         return texts(at: last, place: ground.location, &reading) { entry in
             guard entry.isUniversal, isPossible(entry, at: last) else { return nil }
-            return .ground(.otherElement(rule: entry.title))
+            return .ground(.otherElement(rule: others.title(of: entry)))
         }
     }
 

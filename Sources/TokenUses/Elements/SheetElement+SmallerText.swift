@@ -25,7 +25,7 @@ extension SheetElement {
         )
         let element = elementNames(at: last)
         let rule = names.possibleRules.anywhere.shrinkingRule(text, of: element, in: cascade.sheet)
-        return rule.map { .rules(.smaller(rule: $0.title)) }
+        return rule.map { .rules(.smaller(rule: others.title(of: $0))) }
     }
 
     /// A zoom or a scale by a factor that nothing tells.

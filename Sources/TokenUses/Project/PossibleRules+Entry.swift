@@ -30,7 +30,7 @@ extension PossibleRules {
             words = sheet.words
         }
 
-        /// The selector as a text; few rules are ever named.
+        /// The selector as a text, which is made anew each time.
         var title: String { words.text(of: selector) }
     }
 }
