@@ -61,7 +61,6 @@ struct ScriptStyleTests {
         "const chart = { visits: { label: 'Visits', color: 'var(--brand)' } }",
         "const theme = { text: 'var(--ink)', background: 'var(--card)' }",
         "style({ background: 'var(--card)', padding: 8 })",
-        "style({ borderColor: 'var(--ink)' })",
         "<p style={{ background: 'var(--card)' }} />",
     ])
     func `Data and grounds alone are no questions`(script: String) {
