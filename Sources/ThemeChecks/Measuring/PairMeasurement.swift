@@ -143,7 +143,9 @@ extension PairMeasurement {
     ///
     /// A location in the theme's own file comes first: an inherited colour may be right for the other themes.
     func location(in file: String?) -> SourceLocation? {
-        let first = foreground?.location ?? requirement.location ?? background?.location
+        // A text that is a hex code is right: its ground is to be moved.
+        let front = pair.foreground.isHexCode ? background : foreground
+        let first = front?.location ?? requirement.location ?? background?.location
         if first?.file == file { return first }
         let others = [
             foreground?.valueLocation,
