@@ -415,6 +415,15 @@ struct StyleSheetReaderTests {
         #expect(read.findings.map(\.severity) == [.note])
     }
 
+    @Test(arguments: ["border", "focus", "focus-ring"])
+    func `A line under the name of a role is no color and no mistake`(name: String) throws {
+        let line = "1px solid var(--text)"
+        let css = ":root { --background: #fff; --text: #111; --\(name): \(line) }"
+        let read = ThemeReader.read(Data(css.utf8), file: "themes/a.css")
+        #expect(read.findings.map(\.severity) == [.note])
+        #expect(read.documents.first?.appearance.colors["border"] == nil)
+    }
+
     @Test(arguments: ["#0969da sold 2px", "#0969da 2px", "#fff #000 solid"])
     func `A color with anything else after it is an error`(value: String) throws {
         let css = ":root { --background: #fff; --text: #111; --focus-outline: \(value) }"

@@ -17,10 +17,30 @@ struct FlipProofTests {
               surface: "{colors.background}"
               highlight: "{colors.background}"
               selection: "{colors.background}"
+            modes: { dark: { colors: { background: black } } }
             """
         )
         let flip = try #require(sample.plan.flips.first)
         #expect(flip.isProved && flip.conflicts.map(\.phrase) == ["a light background"])
+    }
+
+    @Test(arguments: ["#ff2020", "#df0db2", "#7f7f7f"])
+    func `A mid tone gets darker for its white text where no other mode is the dark one`(
+        hex: String
+    ) throws {
+        let sample = FixSample(
+            """
+            colors:
+              background: "\(hex)"
+              text: white
+              surface: "{colors.background}"
+              highlight: "{colors.background}"
+              selection: "{colors.background}"
+            """
+        )
+        let plan = sample.plan
+        #expect(plan.flips.isEmpty && plan.unfixed.isEmpty, "\(plan.tokens)")
+        #expect(sample.applying(plan).failures == 0)
     }
 
     @Test
@@ -130,11 +150,12 @@ private struct MidToneScheme {
         Contrast.ratio(ofLuminance: luminance, on: other) <= 2
     }
 
-    /// A light mode stays light and a dark one dark.
+    /// A light ground under dark text stays light, and a dark one under light text dark.
     private func keepsMode(_ luminance: Double) -> Bool {
         let middle = 66.0 * 66 * 66 / (116 * 116 * 116)
-        let ground = colors["background"] ?? 0
-        return (ground < middle) == (luminance < middle)
+        let isDark = (colors["background"] ?? 0) < middle
+        let hasLightText = side(of: "text", on: "background") > 0
+        return hasLightText != isDark || (luminance < middle) == isDark
     }
 
     private func side(of text: String, on ground: String) -> Double {

@@ -44,6 +44,28 @@ struct GapTests {
         let left = sample.plan.unfixed.map(\.pair.pair).filter { $0.foreground == "link" }
         #expect(left.map(\.phrase) == ["link on middle"])
     }
+
+    @Test(arguments: ["#e9e9e9", "#eeeeee", "#f6f6f6", "#fafafa"])
+    func `A window with a single grey is found from a colour whose steps pass over it`(
+        link: String
+    ) {
+        // Of all greys #757575 alone has 4.5 on both grounds.
+        var sample = FixSample(
+            """
+            colors:
+              background: "#000000"
+              surface: "#fdfdfd"
+              surface-raised: "{colors.surface}"
+              text: "#ffffff"
+              primary: "{colors.text}"
+              link: "\(link)"
+              link-visited: "{colors.text}"
+            """
+        )
+        sample.locked = Set(["background", "surface", "text"].map { "colors.\($0)" })
+        let changes = sample.plan.changes.filter { $0.place.path == "colors.link" }
+        #expect(changes.map(\.new.rgb) == [SRGB8(red: 0x75, green: 0x75, blue: 0x75)])
+    }
 }
 
 /// A theme in which one value may change, beside others that hold it off, and the cost of any colour for it.

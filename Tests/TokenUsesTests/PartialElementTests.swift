@@ -50,6 +50,23 @@ struct PartialElementTests {
         #expect(Self.pairs(Self.card + rule) == ["--ink on --page: text"])
     }
 
+    private static let hidden = ".a::before { content: ''; opacity: 0; background: var(--hot) } "
+
+    @Test(arguments: [
+        (".a--on { color: var(--cold) } .a--on::before { opacity: 1 }", true),
+        (".a--on { color: var(--cold) } .a--on::before { opacity: 0 }", false),
+        (".a--on { color: var(--cold) } .b::before { opacity: 1 }", false),
+    ])
+    func `A ground that a pseudo-element shows in a state leaves its text in no pair`(
+        rules: String,
+        isHidden: Bool
+    ) {
+        let pairs = Self.pairs(".page .a--on { background: var(--page) } " + Self.hidden + rules)
+        let doubt = "--cold on (a pseudo-element that is seen now may lie on its ground): text"
+        #expect(pairs.contains(doubt) == isHidden, "\(pairs)")
+        #expect(pairs.contains("--cold on --page: text") != isHidden, "\(pairs)")
+    }
+
     @Test func `A ground of an empty element has no text on it`() {
         let rule = ".a:empty { background: var(--hot) }"
         let doubt = "--ink on --hot: text (its rule is for elements without a text)"

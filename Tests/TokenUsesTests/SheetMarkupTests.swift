@@ -214,6 +214,21 @@ struct SheetMarkupTests {
     }
 
     @Test(arguments: [
+        ("<p class='card'><b class='t'>text</b></p>", false),
+        ("<p class='card'>x<b class='t'>text</b></p>", true),
+        ("<p class='card'><b class='t'>text</b><i>x</i></p>", true),
+    ])
+    func `A colour that no text has in a state is a question at most`(
+        markup: String,
+        isJudged: Bool
+    ) {
+        let hover = ".card:hover { background: var(--hot) } .card:hover .t { color: var(--cold) }"
+        let pairs = Self.pairs(Self.card + hover, markup)
+        #expect(pairs.contains("--ink on --hot: text") == isJudged, "\(pairs)")
+        #expect(pairs.contains("--ink on --hot: text (markup has no text in it)") != isJudged)
+    }
+
+    @Test(arguments: [
         ("<p class='card' aria-hidden='true'><i></i><i></i></p>", "a.html"),
         ("<p class='card'><svg><path/></svg></p>", "a.html"),
         ("<p class='card'><img src='a.png'><br></p>", "a.html"),

@@ -40,6 +40,22 @@ struct UnjudgedGroupTests {
         )
     }
 
+    @Test func `One place asks once, whatever the rules that its reason names`() {
+        var uses = [
+            Self.use("ink", .rules(.otherElement(".b")), 1),
+            Self.use("ink", .rules(.otherElement(".a")), 1),
+            Self.use("ink", .ground(.missing), 1), Self.use("ink", .ground(.missing), 1),
+            Self.use("ink", .ground(.missing), 2),
+        ]
+        uses.sortByPlace()
+        let reasons = ["it may also be '.a', and others", "no ground in this file"]
+        #expect(uses.map(\.explanation) == reasons + ["no ground in this file"])
+        uses.sortByPlace()
+        #expect(uses.count == 3)
+        let rows = UnjudgedGroup.groups(of: uses).flatMap(\.rows)
+        #expect(rows.map(\.reason).contains("it may also be '.a', and others"))
+    }
+
     @Test func `Two classes that the order decides between share a row with two others`() {
         let groups = UnjudgedGroup.groups(of: [
             Self.use("ink", .order(earlier: "bg-a", later: "bg-b"), 1),

@@ -122,6 +122,20 @@ struct UseCheckTests {
         #expect(found.first?.contains(sentence) == true, "\(found)")
     }
 
+    @Test(arguments: ["--close-button-hover", "--btn-primary", "--tooltip-shade"])
+    func `A colour that equals a token of one control alone is a note`(token: String) {
+        let found = Self.findings("a { color: #fff }", tokens: ":root { \(token): #fff }")
+        #expect(found.map { $0.prefix(4) } == ["note"], "\(found)")
+        let control = Self.findings("a { color: #fff }", tokens: ":root { --button: #fff }")
+        #expect(control.map { $0.prefix(4) } == ["warn"], "\(control)")
+    }
+
+    @Test(arguments: ["mask-image", "-webkit-mask", "--mask"])
+    func `The colour of a mask is no use`(property: String) {
+        let sheet = "a { \(property): linear-gradient(#111111, #0000) }"
+        #expect(Self.findings(sheet) == [])
+    }
+
     @Test func `A colour that is nearly a token's is a note, and any other is nothing`() {
         let found = Self.findings("a { color: #121212; fill: #0055aa; stroke: rgb(0 0 0 / 50%) }")
         #expect(found.count == 1)

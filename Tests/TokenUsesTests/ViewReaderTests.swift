@@ -102,6 +102,14 @@ struct ViewReaderTests {
             ]
         ),
         (
+            "Text(a).foregroundStyle(colorScheme == .dark ? .ink : .muted).background(.page)",
+            ["Theme.ink on page: text dark", "Theme.muted on page: text light"]
+        ),
+        (
+            "Text(a).foregroundColor(self.colorScheme == .light ? .ink : .muted).background(scheme.colorScheme == .dark ? Color.page : .surface)",
+            ["Theme.muted on page: text dark", "Theme.ink on surface: text light"]
+        ),
+        (
             "Text(a).foregroundStyle(x ?? .ink).background(.page)",
             ["x??.ink on (only the running app tells the colour): text"]
         ),
@@ -335,5 +343,13 @@ struct ViewReaderTests {
     func `Views of any text are read to their end`(piece: String) {
         let text = String(repeating: piece, count: 20_000)
         #expect(Self.pairs(text).count <= 20_000)
+    }
+
+    @Test(arguments: ["Text(a).foregroundStyle(.ink)", "Text(a).foregroundColor(Color.ink)"])
+    func `A member of a colour is that of its extension, and not another type's`(text: String) {
+        let colors = ColorNames(["Palette.ink", "Color.ink", "Color.page"])
+        let view = text + ".background(.page)"
+        let pairs = PairReader.pairs(in: view, file: "a.swift", colors: colors)
+        #expect(pairs.map(\.summary) == ["Color.ink on Color.page: text"])
     }
 }

@@ -1,15 +1,15 @@
 import SourceText
-import ThemeModel
+package import ThemeModel
 
 /// A condition of Swift that asks for the appearance: `traits.userInterfaceStyle == .dark`.
-enum AppearanceCondition {
+package enum AppearanceCondition {
     private static let styles: Set<String> = ["userInterfaceStyle", "colorScheme", "bestMatch"]
     private static let schemes: [String: Scheme] = [
         "light": .light, "aqua": .light, "dark": .dark, "darkAqua": .dark,
     ]
 
     /// The scheme for which a condition holds; nil where it asks for anything else, too.
-    static func scheme(of tokens: ArraySlice<CodeScanner.Token>) -> Scheme? {
+    package static func scheme(of tokens: ArraySlice<CodeScanner.Token>) -> Scheme? {
         let kinds = tokens.map(\.kind)
         let signs = kinds.indices.dropFirst().filter { index in
             let before = kinds[index - 1]

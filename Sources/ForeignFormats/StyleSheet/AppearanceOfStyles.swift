@@ -132,7 +132,7 @@ extension AppearanceOfStyles {
         let isNeeded: Bool
 
         var mayBeColor: Bool {
-            if StyleText.isLine(text) { return isNeeded }
+            if StyleText.isLine(text) { return false }
             return StyleText.isColorLike(text) || isNeeded && !StyleText.isPlainlyNoColor(text)
         }
 

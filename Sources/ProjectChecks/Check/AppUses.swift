@@ -45,7 +45,8 @@ struct AppUses: Sendable {
         var names = ColorNames(tokens)
         names.paintedClasses = await paintedClasses
         // Before the rules are waited for, which one core gathers meanwhile.
-        markup = try await workspace.pairs(names, jobs: jobs)
+        let pairsInCode = try await workspace.pairs(names, jobs: jobs)
+        markup = pairsInCode.map { $0.inOnlyScheme(of: catalog.schemes) }
         let grounds = NamedGrounds(workspace.configuration.grounds, catalog)
         unknownGrounds = grounds.findings
         let reading = PairReading(
@@ -81,6 +82,16 @@ extension ThemeCatalog {
         allThemes.contains { theme in
             theme.modes.contains { $0.name(of: pair, isOwn: theme.isOwnFormat) != nil }
         }
+    }
+}
+
+extension PairUse {
+    /// The pair as the views of an app have it whose colours have no modes: each is the same in both appearances.
+    fileprivate func inOnlyScheme(of schemes: Set<Scheme>) -> PairUse {
+        guard schemes.count == 1, ViewReader.reads(location.file) else { return self }
+        var pair = self
+        pair.scheme = nil
+        return pair
     }
 }
 

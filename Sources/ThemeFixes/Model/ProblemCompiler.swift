@@ -140,6 +140,11 @@ extension ProblemCompiler {
         of theme: Theme
     ) {
         let isDark = Contrast.lightness(of: ground) < 50
+        // A mid tone with white text is no light background: it may get darker for the text.
+        if theme.modes.count == 1, let text = mode[.text]?.display.rgb {
+            let hasLightText = text.relativeLuminance > ground.relativeLuminance
+            if hasLightText != isDark { return }
+        }
         let name = PairName("background", on: "background", use: .exempt)
         addCheck(
             isDark ? .dark : .light,

@@ -6,20 +6,20 @@ extension FixProblem {
     ///
     /// Numbers alone make no ramp: its steps get lighter from each to the next, or darker, in every mode by itself, as those
     /// of `sky` do and the colours of a terminal do not. In base16, the first eight colours are one by their definition.
-    /// `labs` are the values' colours.
-    func ramps(_ labs: [OKLab]) -> [Substring?] {
+    /// `labs` are the values' colours; a number stands for each ramp.
+    func ramps(_ labs: [OKLab]) -> [Int?] {
         var steps: [Substring: [(token: TokenIndex, number: Int)]] = [:]
         for token in tokens.indices where tokens[token].kind == .color {
             if let (ramp, number) = tokens[token].place.step {
                 steps[ramp, default: []].append((token, number))
             }
         }
-        var ramps = [Substring?](repeating: nil, count: tokens.count)
-        for (ramp, steps) in steps {
+        var ramps = [Int?](repeating: nil, count: tokens.count)
+        for (number, (ramp, steps)) in steps.enumerated() {
             let ordered = steps.sorted { $0.number < $1.number }.map(\.token)
             let mixed = ramp == TokenPlace.base16 ? 0 : mixedModes(of: ordered, labs)
             for token in ordered where tokens[token].modes & mixed == 0 {
-                ramps[token] = ramp
+                ramps[token] = number
             }
         }
         return ramps
@@ -39,7 +39,7 @@ extension FixProblem {
     }
 
     /// The other steps of a token's ramp.
-    func steps(beside token: TokenIndex, in ramps: [Substring?]) -> Set<TokenIndex> {
+    func steps(beside token: TokenIndex, in ramps: [Int?]) -> Set<TokenIndex> {
         guard let ramp = ramps[token] else { return [] }
         return Set(tokens.indices.filter { ramps[$0] == ramp })
     }

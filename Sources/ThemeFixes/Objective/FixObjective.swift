@@ -34,7 +34,8 @@ final class FixObjective {
     private let promised: [Double]
     private(set) lazy var ramps = problem.ramps(labs)
     private lazy var twins = problem.twins
-    private lazy var nextTiers = problem.tiers.neighbours(labs, where: isGreyText)
+    private lazy var greyTexts = problem.tiers.members.filter(isGrey)
+    private lazy var nextTiers = problem.tiers.neighbours(labs, where: greyTexts.contains)
     private lazy var edits = problem.tokens.indices.map { token in
         problem.edit(of: token, isOpen) + sharing(of: token)
     }
@@ -186,9 +187,8 @@ final class FixObjective {
     }
 
     private func relation(of token: TokenIndex, to other: Int) -> FixRelation? {
-        let own = problem.tokens[token]
-        let value = problem.tokens[other]
-        guard other != token, value.isColor, value.modes & own.modes != 0,
+        let modes = problem.tokens[token].modes & problem.tokens[other].modes
+        guard other != token, modes != 0, problem.tokens[other].isColor,
             let kind = kind(of: token, other)
         else { return nil }
         let relation = FixRelation(
@@ -222,13 +222,13 @@ final class FixObjective {
         }
         if isRamp { return .ramp }
         if twins[token] != nil, twins[token] == twins[other] { return .twins }
-        return isGreyText(token) && isGreyText(other) ? .greys : .scene
+        return greyTexts.contains(token) && greyTexts.contains(other) ? .greys : .scene
     }
 
-    private func isGreyText(_ token: TokenIndex) -> Bool {
+    private func isGrey(_ text: TokenIndex) -> Bool {
         // A cursor or a border is no text, which it would push in front of itself.
-        let isText = problem.tiers.members.contains(token) && !problem.tokens[token].isSurface
-        return isText && OKLCH(labs[token]).chroma < ColorKeeping.greyChroma
+        let isMark = problem.tokens[text].isSurface
+        return !isMark && OKLCH(labs[text]).chroma < ColorKeeping.greyChroma
     }
 }
 

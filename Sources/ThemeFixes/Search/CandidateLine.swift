@@ -2,15 +2,10 @@
 ///
 /// Luminance changes in one direction along a line, so that a search can jump over luminances that cost too much.
 final class CandidateLine {
-    private let isRising: Bool
+    let isRising: Bool
     private let count: Int
     private let make: (Int) -> FixCandidate
     private var made: [FixCandidate?] = []
-
-    struct Step {
-        let index: Int
-        let candidate: FixCandidate
-    }
 
     init(count: Int, isRising: Bool, make: @escaping (Int) -> FixCandidate) {
         self.count = count
@@ -28,24 +23,15 @@ final class CandidateLine {
         return new
     }
 
-    /// The first candidate from an index on that may cost less than `bound`.
-    func first(from start: Int, below bound: Double, by floor: CostFloor) -> Step? {
-        var index = start
-        while let candidate = self[index] {
-            let lasting = candidate.price + floor.disorder(from: candidate, isRising: isRising)
-            let penalty = floor.penalties.sum(at: candidate.luminance)
-            if lasting + penalty < bound { return Step(index: index, candidate: candidate) }
-            // A colour that cannot be written may have one beyond that can.
-            let mayGoOn = lasting < bound || candidate.price == .infinity
-            guard mayGoOn,
-                let end = floor.penalties.end(from: candidate.luminance, isRising: isRising)
-            else { return nil }
-            index = firstIndex(beyond: end, after: index)
-        }
-        return nil
+    /// A candidate has a luminance within a range.
+    func reaches(_ range: ClosedRange<Double>) -> Bool {
+        let near = isRising ? range.lowerBound : range.upperBound
+        let candidate = self[firstIndex(beyond: near, after: -1)]
+        return candidate.map { range.contains($0.luminance) } ?? false
     }
 
-    private func firstIndex(beyond end: Double, after index: Int) -> Int {
+    /// The first index after another with a luminance that lies beyond one, or the end of the line.
+    func firstIndex(beyond end: Double, after index: Int) -> Int {
         var low = index
         var high = count
         while high - low > 1 {
@@ -66,6 +52,10 @@ final class CandidateLine {
 struct CandidateDirections {
     let up: CandidateLine
     let down: CandidateLine
+
+    func reach(_ range: ClosedRange<Double>) -> Bool {
+        up.reaches(range) || down.reaches(range)
+    }
 
     /// Two lines without a candidate.
     static var none: CandidateDirections {

@@ -5,7 +5,7 @@ import ColorScience
 /// A colour keeps its hue and, as far as sRGB allows, its chroma: the first two lines go up and down in lightness. Further
 /// lines turn the hue a little or change the chroma, for a colour that would come too near to another. An alpha goes
 /// up and down in whole per cent. An alias has no lines, but the theme's own colours.
-struct CandidateLines {
+final class CandidateLines {
     /// Up and down in lightness, or in alpha.
     let main: CandidateDirections
     /// The same in other hues and chromas.

@@ -4,13 +4,27 @@ import ColorScience
 struct CostFloor {
     var penalties = LuminancePenalties()
     /// The orders that the token keeps beside others.
-    var orders: [LightnessOrder] = []
+    private var orders: [LightnessOrder] = []
+    /// The lightness up to which none of them is lost, and the one down to which none is.
+    private var top = Double.infinity
+    private var bottom = -Double.infinity
+
+    mutating func add(_ order: LightnessOrder) {
+        orders.append(order)
+        if order.isLostRising {
+            top = min(top, order.lightness)
+        } else {
+            bottom = max(bottom, order.lightness)
+        }
+    }
 
     /// The disorder of a candidate that all further ones on its line have, too.
     func disorder(from candidate: FixCandidate, isRising: Bool) -> Double {
+        let lightness = candidate.lab.lightness
+        if isRising ? lightness <= top : lightness >= bottom { return 0 }
         var sum = 0.0
         for order in orders where order.isLostRising == isRising {
-            sum += order.disorder(at: candidate.lab.lightness)
+            sum += order.disorder(at: lightness)
         }
         return sum
     }
@@ -24,7 +38,7 @@ extension FixSearch {
         floor.penalties = luminancePenalties(of: token)
         for relation in objective.relations(of: token) where keepsOrder(relation, token) {
             let order = relation.lightnessOrder(beside: labs[relation.other])
-            if !order.isVoid { floor.orders.append(order) }
+            if !order.isVoid { floor.add(order) }
         }
         return floor
     }

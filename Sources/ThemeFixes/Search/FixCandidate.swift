@@ -10,13 +10,22 @@ struct FixCandidate {
 }
 
 /// The price of new values for one token.
-struct FixPricing {
+///
+/// A class, since a search asks it for each candidate.
+final class FixPricing {
     let token: FixToken
     /// The colour that changes are measured from.
     let origin: OKLab
     /// The price of an edit.
     let edit: Double
     let maxDelta: Double
+
+    init(token: FixToken, origin: OKLab, edit: Double, maxDelta: Double) {
+        self.token = token
+        self.origin = origin
+        self.edit = edit
+        self.maxDelta = maxDelta
+    }
 
     /// A colour; its price is infinite beyond the largest ΔE OK, and where it cannot be written.
     func candidate(_ color: SRGB8) -> FixCandidate {

@@ -43,11 +43,26 @@ extension FixSearch {
         }
         let floor = costFloor(of: token)
         walk(lines.main, token, floor, &best)
+        if best.cost >= FixPrice.flip {
+            if entersGaps { lookIntoGaps(of: token, floor, &best) }
+            return
+        }
         for line in lines.variants {
             // Other hues and chromas only where a colour would be too near to another.
             let harm = best.cost - (best.candidate?.price ?? old.price)
-            if harm < Self.noHarm || best.cost >= FixPrice.flip { return }
+            if harm < Self.noHarm { return }
             walk(line, token, floor, &best)
+        }
+    }
+
+    private mutating func lookIntoGaps(
+        of token: TokenIndex,
+        _ floor: CostFloor,
+        _ best: inout Best
+    ) {
+        let relations = objective.relations(of: token)
+        for candidate in gapCandidates(of: token, floor, below: best.cost) {
+            look(at: candidate, token, relations, &best)
         }
     }
 
@@ -58,19 +73,19 @@ extension FixSearch {
         _ floor: CostFloor,
         _ best: inout Best
     ) {
-        var up = line.up.first(from: 0, below: best.cost, by: floor)
-        var down = line.down.first(from: 0, below: best.cost, by: floor)
+        var upward = LineWalk(line.up)
+        var downward = LineWalk(line.down)
+        var up = upward.next(below: best.cost, by: floor)
+        var down = downward.next(below: best.cost, by: floor)
         let relations = objective.relations(of: token)
         while true {
-            let upPrice = up?.candidate.price ?? .infinity
-            let downPrice = down?.candidate.price ?? .infinity
-            let isUp = upPrice <= downPrice
-            guard let next = isUp ? up : down, next.candidate.price < best.cost else { return }
-            look(at: next.candidate, token, relations, &best)
+            let isUp = (up?.price ?? .infinity) <= (down?.price ?? .infinity)
+            guard let next = isUp ? up : down, next.price < best.cost else { return }
+            look(at: next, token, relations, &best)
             if isUp {
-                up = line.up.first(from: next.index + 1, below: best.cost, by: floor)
+                up = upward.next(below: best.cost, by: floor)
             } else {
-                down = line.down.first(from: next.index + 1, below: best.cost, by: floor)
+                down = downward.next(below: best.cost, by: floor)
             }
         }
     }

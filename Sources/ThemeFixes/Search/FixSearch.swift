@@ -25,8 +25,7 @@ struct FixSearch {
     var measures: [Double]
     var labs: [OKLab]
     var prices: [Double]
-    /// The check that failed last for a token: it fails most of its candidates.
-    var lastFailed: [Int]
+    let hints: SearchHints
     /// The values that aliases name instead of the one that they lead to, by the aliases.
     private var aims: [TokenIndex: TokenIndex] = [:]
     /// The values that such aliases named at the beginning.
@@ -44,6 +43,8 @@ struct FixSearch {
     /// All values that a token must keep a distance from make way for it.
     var spreads = false
     var keepsBackgrounds = false
+    /// Gaps between the candidates of a line are looked into.
+    var entersGaps = false
 
     /// A bound: a search ends by itself with the first round that gains nothing.
     private static let rounds = 6
@@ -64,7 +65,7 @@ struct FixSearch {
         prices = Array(repeating: 0, count: problem.tokens.count)
         trials = max(Self.leastTrials, allTrials / max(Self.fewestChecks, problem.checks.count))
         idle = Array(repeating: -1, count: problem.tokens.count)
-        lastFailed = problem.checksOfToken.map { $0.first ?? 0 }
+        hints = SearchHints(problem)
         firstAims = Set(objective.values.compactMap(problem.target))
     }
 
@@ -82,6 +83,7 @@ struct FixSearch {
             idle = idle.map { _ in -1 }
             improve()
         }
+        enterGaps()
         for token in problem.order.reversed() where isChanged(token) {
             let kind = problem.tokens[token].kind
             if kind == .color || kind == .role { polish(token) }

@@ -32,8 +32,12 @@ struct LuminanceInterval: Equatable {
 
     /// The luminance lies well inside, rounding aside.
     func contains(_ luminance: Double) -> Bool {
-        start + Self.rounding < luminance && luminance < end - Self.rounding
+        first < luminance && luminance < last
     }
+
+    /// The ends of what is well inside, which are outside themselves.
+    var first: Double { start + Self.rounding }
+    var last: Double { end - Self.rounding }
 
     func intersection(_ other: LuminanceInterval) -> LuminanceInterval? {
         let start = max(start, other.start)

@@ -22,7 +22,7 @@ extension SheetElement {
         var pair = pair(front, on: ground, as: textUse, at: place)
         if !stylesText || !outer.isCertain {
             pair = pair?.ofPossibleText(
-                isKnown: outer.isCertain && !mayChange(above: reading.bottom)
+                isKnown: outer.isCertain && !mayChange(&reading)
             )
         }
         if let shrinking, !shrinking.isCertain { pair?.doubt = .rules(.unknownSize) }
@@ -30,8 +30,10 @@ extension SheetElement {
     }
 
     /// Rules of other sheets, or for any elements, may give the text or its ground another colour.
-    private func mayChange(above bottom: Int) -> Bool {
-        doubt(above: bottom) != nil || !otherTexts.isEmpty || !textsOfAny.isEmpty
+    private func mayChange(_ reading: inout Reading) -> Bool {
+        if doubt(above: reading.bottom) != nil { return true }
+        let others = otherTexts(&reading) + textsOfAny(&reading)
+        return others.contains { !$0.ground.isKnown }
     }
 
     /// The colour of the text around the element, which is that of the page where nothing sets another one.

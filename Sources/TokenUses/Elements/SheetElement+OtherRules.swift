@@ -41,8 +41,19 @@ extension SheetElement {
     ) -> UnjudgedReason? {
         let isOnTop = index < last && entry.target.mayLieOnTop
         guard index >= bottom || isOnTop, isInScheme(of: entry) else { return nil }
+        if entry.target.showsGround {
+            return isFor(entry, at: index) ? .effect(.pseudoElementShown) : nil
+        }
         let stylesText = entry.rule.stylesText
         return stylesText ? .ground(.pseudoElement) : .effect(.pseudoElementOver)
+    }
+
+    /// The pseudo-element of the rule is one of the element at an index.
+    private func isFor(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
+        var owner = entry.selector
+        owner.compounds.removeLast()
+        return entry.file == cascade.sheet.file
+            && owner.applies(to: selector.compounds[...index], under: selector.conditions)
     }
 
     /// The doubt about a rule that may be for the element.
@@ -66,10 +77,21 @@ extension SheetElement {
         return mayWin(entry, anyOf: [.effect, .opacity], at: index)
     }
 
-    /// Rules for elements of any name give the text its colour, too.
+    /// Rules for elements of any name give the text its colour, too; `textsOfAny` measures those that are tokens.
     private func changesText(_ entry: PossibleRules.Entry, at index: Int) -> Bool {
         let isInText = index >= text?.index ?? last
-        return isInText && entry.isUniversal && mayWin(entry, .text, at: index)
+        guard isInText, entry.isUniversal, mayWin(entry, .text, at: index) else { return false }
+        return index < last || !hasGround || !isToken(entry.rule.paint(of: .text))
+    }
+
+    private var hasGround: Bool {
+        let ground = cascade.winner(of: .ground, in: styles[last])
+        return ground.map { $0.declaration.paint != .clear } ?? false
+    }
+
+    private func isToken(_ paint: SheetPaint?) -> Bool {
+        guard case .reference(let layer, _)? = paint else { return false }
+        return names.isToken(layer.name)
     }
 
     private func changesGround(_ entry: PossibleRules.Entry, at index: Int) -> Bool {

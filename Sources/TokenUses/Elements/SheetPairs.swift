@@ -235,33 +235,38 @@ struct SheetPairs {
         )
         reading.bottom = 0
         var found = element.pairs(&reading)
-        if found.contains(where: \.isOpen), let reason = element.doubt(aboutOpen: found) {
+        if found.contains(where: \.isOpen), let reason = element.doubt(aboutOpen: found, &reading) {
             found = found.map { $0.isOpen ? $0.inDoubt(reason) : $0 }
         }
         if found.contains(where: \.isJudgedText) {
             if element.isWithoutText {
                 found = found.map { $0.ofNoText(.text(.empty)) }
-            } else if textless.include(selector, cascade.sheet.words) {
+            } else if textless.include(selector, cascade) {
                 found = found.map { $0.ofNoText(.code(.noMarkupText)) }
             }
         }
         found += found.filter(\.isJudged).compactMap(element.smaller)
-        if found.contains(where: \.isJudged) { found += element.otherTexts }
-        guard found.contains(where: \.isJudged),
-            let reason = element.doubt(above: reading.bottom)
-        else { return found + element.textsOfAny }
-        found += found.filter(\.isJudged).map { $0.inDoubt(reason) }
-        return found + element.textsOfAny
+        if found.contains(where: \.isJudged) { found += element.otherTexts(&reading) }
+        if found.contains(where: \.isJudged), let reason = element.doubt(above: reading.bottom) {
+            let doubts = found.filter(\.isJudged).map { $0.inDoubt(reason) }
+            // Its state is there for the ground that it shows.
+            if reason == .effect(.pseudoElementShown) { found.removeAll(where: \.isJudged) }
+            found += doubts
+        }
+        return found + element.textsOfAny(&reading)
     }
 }
 
 extension SheetElement {
     /// The reason that a ground named by the project is no answer: more than the ground may change how a pair looks.
-    fileprivate func doubt(aboutOpen pairs: [PairUse]) -> UnjudgedReason? {
+    fileprivate func doubt(
+        aboutOpen pairs: [PairUse],
+        _ reading: inout Reading
+    ) -> UnjudgedReason? {
         if !names.keepsOpenGrounds { return .ground(.missing) }
         if let reason = doubt(above: 0) { return reason }
         if let smaller = pairs.lazy.compactMap(smaller).first { return smaller.doubt }
-        return otherTexts.isEmpty ? nil : .ground(.missing)
+        return otherTexts(&reading).isEmpty ? nil : .ground(.missing)
     }
 }
 

@@ -1,4 +1,4 @@
-/// The sizes and places that all rules give the pseudo-elements of some elements.
+/// The sizes, places and grounds that all rules give the pseudo-elements of some elements.
 ///
 /// A line below a link may become its ground while the mouse is on it, by a rule that sets no ground: `width: 100%`.
 struct CoverParts: Sendable {
@@ -9,7 +9,7 @@ struct CoverParts: Sendable {
 
     /// More rules for one name are not compared.
     private static let limit = 500
-    static let slots: Set<SheetSlot> = [.width, .height, .position]
+    fileprivate static let slots: Set<SheetSlot> = [.width, .height, .position]
 
     /// By the name of the pseudo-element and each of those that tell most about its element.
     private var parts: [String: [Part]] = [:]
@@ -41,7 +41,7 @@ struct CoverParts: Sendable {
         }
     }
 
-    /// The slots by which some rule makes a pseudo-element larger, or takes it out of its place.
+    /// The slots by which some rule paints a pseudo-element, makes it larger, or takes it out of its place.
     func slots(
         of part: RuleSelector.Compound,
         of subject: ElementNames,
@@ -70,12 +70,21 @@ struct CoverParts: Sendable {
 }
 
 extension SheetRule {
-    /// The slots by which the rule makes its element larger than a line, or takes it out of its place.
+    /// The slots by which the rule paints its element, makes it larger than a line, or takes it out of its place.
     fileprivate var coverSlots: Set<SheetSlot> {
-        CoverParts.slots.filter { slot in
+        let slots = CoverParts.slots.filter { slot in
             guard let paint = paint(of: slot) else { return false }
             return slot == .position ? paint != .clear : !paint.isSmall
         }
+        return setsGround ? slots.union([.ground]) : slots
+    }
+
+    /// A pseudo-element that was not seen is seen by this rule, with a ground that only a rule for other names can give.
+    ///
+    /// `others` are the slots that further rules for it set.
+    func mayShowGround(with others: Set<SheetSlot>) -> Bool {
+        guard case .number(let opacity)? = paint(of: .opacity), opacity > 0 else { return false }
+        return !stylesText && !others.contains(.ground)
     }
 
     /// A pseudo-element with this rule may be large enough to be the ground of a text.

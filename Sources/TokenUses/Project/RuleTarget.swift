@@ -5,6 +5,8 @@ struct RuleTarget: Sendable {
     let isGenerated: Bool
     /// The pseudo-element covers the elements beside it, whatever grounds they have.
     let mayLieOnTop: Bool
+    /// The rule makes a pseudo-element seen whose ground a rule for other names sets.
+    let showsGround: Bool
     /// The element is the one around all that the rule's own sheet is for.
     let isHost: Bool
 
@@ -25,11 +27,14 @@ struct RuleTarget: Sendable {
         isHost = owner.words.contains { words.names[$0] == ":host" }
         guard isGenerated else {
             mayLieOnTop = false
+            showsGround = false
             return
         }
         let others = covers.slots(of: last, of: element, words)
         let mayCover = rule.mayCover(with: others)
         mayLieOnTop = mayCover && rule.liesOutside(with: others)
-        guard mayCover || element.isUniversal && rule.setsGround else { return nil }
+        showsGround = rule.mayShowGround(with: others)
+        let isForAny = element.isUniversal && rule.setsGround
+        guard mayCover || showsGround || isForAny else { return nil }
     }
 }

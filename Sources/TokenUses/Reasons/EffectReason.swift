@@ -34,6 +34,8 @@ package enum EffectReason: Hashable, Sendable {
     case elementBelow
     case partOver
     case pseudoElementOver
+    /// One that this state of the element makes seen.
+    case pseudoElementShown
     case utility(String)
     case around(rule: String)
 
@@ -70,6 +72,7 @@ package enum EffectReason: Hashable, Sendable {
         case .elementBelow: "an element before it may lie below it"
         case .partOver: "a part before or after it may lie on it"
         case .pseudoElementOver: "a pseudo-element may lie on its ground"
+        case .pseudoElementShown: "a pseudo-element that is seen now may lie on its ground"
         case .utility(let name): "'\(name: name)' changes it"
         case .around(let rule): "it may lie in '\(name: rule.excerpt(40))', which changes it"
         }

@@ -291,10 +291,17 @@ extension SheetReader {
             let isEmpty = value.isEmpty && property.hasPrefix("--")
             builder.declare(property, isEmpty ? statement.suffix(1) : value)
         }
-        // The tokens are the colours of a screen.
-        if !rules.contains(where: \.isPrinted) { uses.literals += found.literals }
+        // The tokens are the colours of a screen, and of a mask nothing but its opacity is seen.
+        if !rules.contains(where: \.isPrinted), !Self.isMask(property) {
+            uses.literals += found.literals
+        }
         uses.variables += found.variables
         uses.substitutes += found.substitutes
+    }
+
+    /// A property of masks, or one of its own that is named for them: `-webkit-mask-image`, `--mask`.
+    private static func isMask(_ property: String) -> Bool {
+        property.split(separator: "-").contains("mask")
     }
 
     /// Keeps the names of Sass's variables.

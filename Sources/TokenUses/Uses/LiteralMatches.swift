@@ -10,6 +10,8 @@ struct LiteralMatches {
         let deltaE: Double
         /// The token is named for a part of the app, or for another property.
         var isElsewhere = false
+        /// The token is named for one kind of control alone, whatever the property.
+        var isOfControl: Bool { isElsewhere && token.purposes.isEmpty }
         /// The token is named for this and not for the property.
         var otherPurpose: TokenPurpose?
     }
@@ -103,7 +105,8 @@ struct LiteralMatches {
             let isFitting = wanted.map(token.purposes.contains) ?? token.purposes.isEmpty
             let isGeneral = token.isGeneral(commonWords)
             if isFitting { return isGeneral ? 0 : 2 }
-            return token.purposes.isEmpty ? 1 : isGeneral ? 3 : 4
+            if token.purposes.isEmpty { return token.isOfControl ? 4 : 1 }
+            return isGeneral ? 3 : 5
         }
         let ranks = indices.map { rank(tokens[$0]) }
         let best = zip(indices, ranks).min { $0.1 < $1.1 }?.0
@@ -112,7 +115,7 @@ struct LiteralMatches {
     }
 
     private func isElsewhere(_ token: UsedToken, _ property: String) -> Bool {
-        if token.purposes.isEmpty { return false }
+        if token.purposes.isEmpty { return token.isOfControl }
         let isFitting = Self.purpose(of: property).map(token.purposes.contains) ?? false
         return !isFitting || !token.isGeneral(commonWords)
     }
@@ -127,6 +130,17 @@ struct LiteralMatches {
 }
 
 extension UsedToken {
+    private static let controls: Set<Substring> = [
+        "button", "btn", "input", "checkbox", "radio", "toggle", "switch", "tab", "tooltip",
+        "dropdown",
+    ]
+
+    /// The name is that of a control and more, such as `--close-button-color`.
+    fileprivate var isOfControl: Bool {
+        let words = NameWords.words(of: name)
+        return words.count > 1 && words.contains(where: Self.controls.contains)
+    }
+
     /// The purpose in the name; nil for none, and where it is one that is wanted.
     fileprivate func purpose(otherThan wanted: TokenPurpose?) -> TokenPurpose? {
         guard let wanted else { return nil }

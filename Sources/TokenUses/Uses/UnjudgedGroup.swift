@@ -32,12 +32,13 @@ package struct UnjudgedGroup: Sendable {
             let form = use.reason.sentence.form
             if var row = rows["\(use.name)\n\(form)"] {
                 row.count += 1
-                if row.firstReason != use.reason { row.hasOthers = true }
+                if row.firstReason != use.reason || use.hasOthers { row.hasOthers = true }
                 rows["\(use.name)\n\(form)"] = row
             } else {
                 rows["\(use.name)\n\(form)"] = Row(
                     name: use.name,
                     firstReason: use.reason,
+                    hasOthers: use.hasOthers,
                     location: use.location
                 )
             }

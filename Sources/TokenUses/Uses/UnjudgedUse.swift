@@ -7,9 +7,30 @@ package struct UnjudgedUse: Sendable {
     package let name: String
     package let reason: UnjudgedReason
     package let location: SourceLocation
+    /// Other reasons for the same use differ in a name alone.
+    fileprivate(set) var hasOthers = false
+
+    init(name: String, reason: UnjudgedReason, location: SourceLocation) {
+        self.name = name
+        self.reason = reason
+        self.location = location
+    }
 
     /// The reason as the rest of a sentence.
-    package var explanation: String { reason.description }
+    package var explanation: String {
+        hasOthers ? "\(reason), and others" : reason.description
+    }
+
+    fileprivate var question: Question {
+        Question(name: name, place: location, form: reason.sentence.form)
+    }
+
+    /// The use without the names in its reason.
+    fileprivate struct Question: Hashable {
+        let name: String
+        let place: SourceLocation
+        let form: String
+    }
 }
 
 extension [UnjudgedUse] {
@@ -33,12 +54,25 @@ extension [UnjudgedUse] {
         )
     }
 
-    /// Sorts them by their places; an explanation is made where places and names are the same.
+    /// Sorts them by their places, and makes one of those that ask the same at one place.
     mutating func sortByPlace() {
-        sort { one, other in
-            if one.location != other.location { return one.location < other.location }
-            if one.name != other.name { return one.name < other.name }
-            return one.explanation < other.explanation
+        var indices: [UnjudgedUse.Question: Int] = [:]
+        let uses = sorted(by: Self.areInOrder)
+        self = []
+        for use in uses {
+            if let index = indices[use.question] {
+                if self[index].reason != use.reason { self[index].hasOthers = true }
+            } else {
+                indices[use.question] = count
+                append(use)
+            }
         }
+    }
+
+    /// An explanation is made where places and names are the same.
+    private static func areInOrder(_ one: UnjudgedUse, _ other: UnjudgedUse) -> Bool {
+        if one.location != other.location { return one.location < other.location }
+        if one.name != other.name { return one.name < other.name }
+        return one.explanation < other.explanation
     }
 }

@@ -16,9 +16,10 @@ extension Finding {
         if match.deltaE == 0 {
             // White text on a button is no use of the token for white pages.
             let other = match.otherPurpose.map { ", which is named for \($0.plural)" } ?? ""
+            let isNamedElse = match.otherPurpose != nil || match.isOfControl
             return Finding(
                 .literalUse,
-                match.otherPurpose == nil ? .warning : .note,
+                isNamedElse ? .note : .warning,
                 "'\(text)' is the colour of the token '\(token.title.excerpt)'\(other)",
                 help: help,
                 at: literal.location

@@ -1,8 +1,12 @@
 import CodeConstants
 import SourceText
+import ThemeModel
 
 /// An argument that a condition chooses: `isOn ? .ink : .muted`.
 struct ViewChoice {
+    /// The condition of all choices by the appearance, whose first branch is for dark ones.
+    static let darkScheme = "colorScheme==.dark"
+
     /// The condition without white space.
     let condition: String
     let first: ArraySlice<CodeScanner.Token>
@@ -34,9 +38,17 @@ struct ViewChoice {
             if end < tokens.endIndex { break }
         }
         guard let question, let colon, question > tokens.startIndex else { return nil }
-        condition = tokens[..<question].map(\.text).joined()
-        first = tokens[(question + 1)..<colon]
-        second = tokens[(colon + 1)..<end]
+        let branches = (tokens[(question + 1)..<colon], tokens[(colon + 1)..<end])
+        let scheme = AppearanceCondition.scheme(of: tokens[..<question])
+        let text = tokens[..<question].map(\.text).joined()
+        condition = scheme == nil ? text : Self.darkScheme
+        (first, second) = scheme == .light ? (branches.1, branches.0) : branches
+    }
+
+    /// The scheme for which the colours are, where some conditions hold; nil where none of them asks for it.
+    static func scheme(of conditions: [String], where holding: Set<String>) -> Scheme? {
+        guard conditions.contains(darkScheme) else { return nil }
+        return holding.contains(darkScheme) ? .dark : .light
     }
 }
 

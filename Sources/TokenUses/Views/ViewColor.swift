@@ -42,6 +42,10 @@ indirect enum ViewColor: Equatable {
             return
         }
         let isPlain = path.count == 1 || path.count == 2 && path[0] == "Color"
+        if isPlain, let token = Self.member(path[path.count - 1], names) {
+            self = .token(token, alpha: alpha)
+            return
+        }
         if isPlain, let name = path.last, Self.system.contains(name), first.kind != .sign("\"") {
             if case .one(let token)? = names.exactMeaning(of: ["Color", name]) {
                 self = .token(token, alpha: alpha)
@@ -60,6 +64,12 @@ indirect enum ViewColor: Equatable {
         case nil:
             self = Self.mixed(tokens, names, text)
         }
+    }
+
+    /// The token that an extension of `Color` defines, whatever other types have a constant of its name.
+    private static func member(_ name: String, _ names: ColorNames) -> String? {
+        let whole = "Color.\(name)"
+        return names.exactMeaning(of: ["Color", name]) == .one(whole) ? whole : nil
     }
 
     private static func mixed(

@@ -66,7 +66,9 @@ struct ViewTree {
         for condition in conditions { states += states.map { $0.union([condition]) } }
         var known: Set<PairUse> = []
         return states.reversed().compactMap { state in
-            pair(of: text, in: index, where: state, file)
+            var pair = pair(of: text, in: index, where: state, file)
+            pair?.scheme = ViewChoice.scheme(of: conditions, where: state)
+            return pair
         }.filter { known.insert($0).inserted }
     }
 
