@@ -8,6 +8,19 @@ package typealias ReadThemes = (documents: [ThemeDocument], findings: [Finding])
 extension [ThemeDocument] {
     /// The most themes of one file that are read.
     static var limit: Int { 1_000 }
+
+    /// Several documents of a file, each with an id of its own: that of the file, and its name.
+    func withOwnIDs(in id: String?) -> [ThemeDocument] {
+        guard count > 1 else { return self }
+        var names = UniqueNames()
+        return map { document in
+            var document = document
+            let words = [id, document.name].compactMap(\.self).joined(separator: "-")
+            let name = ThemeID.make(from: words)
+            document.id = names.unique(name) { "\(name)-\($0)" }
+            return document
+        }
+    }
 }
 
 extension Finding {

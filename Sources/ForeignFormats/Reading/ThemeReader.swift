@@ -129,7 +129,7 @@ extension ThemeReader {
         if let format = formats.format(of: root) {
             var themes = format.read(root, id, others)
             addUnreadColors(in: root, of: format, to: &themes)
-            themes.documents = formats.withKinds(withOwnIDs(themes.documents, in: id))
+            themes.documents = formats.withKinds(themes.documents.withOwnIDs(in: id))
             return themes
         }
         if let complaint = UnknownFormat.finding(about: root, formats) {
@@ -164,23 +164,6 @@ extension ThemeReader {
             read.documents[owner ?? 0].unreadColors.append(search.name(of: path))
         }
     }
-
-    /// Gives each of several documents an id of its own: that of the file, and its name.
-    static func withOwnIDs(
-        _ documents: [ThemeDocument],
-        in id: String?
-    ) -> [ThemeDocument] {
-        guard documents.count > 1 else { return documents }
-        var names = UniqueNames()
-        return documents.map { document in
-            var document = document
-            let words = [id, document.name].compactMap(\.self).joined(separator: "-")
-            let name = ThemeID.make(from: words)
-            document.id = names.unique(name) { "\(name)-\($0)" }
-            return document
-        }
-    }
-
 }
 
 // MARK: - Ids

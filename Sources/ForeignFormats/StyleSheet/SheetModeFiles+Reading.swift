@@ -21,7 +21,7 @@ extension SheetModeFiles {
         let id = FileName.themeID(of: first)
         guard let head = roots.first else { return ([], findings) }
         let read = StyleSheetReader.read(joined(roots, at: head), id: id)
-        return (ThemeReader.withOwnIDs(read.documents, in: id), findings + read.findings)
+        return (read.documents.withOwnIDs(in: id), findings + read.findings)
     }
 
     private static func joined(_ roots: [SourceNode], at head: SourceNode) -> SourceNode {
