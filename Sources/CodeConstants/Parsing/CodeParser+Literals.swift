@@ -36,11 +36,15 @@ extension CodeParser {
         index = max(index, endOfBraces)
     }
 
-    /// The name at the position is the type of a property or a function, as in `-> Color {`.
+    /// The name at the position is a type: `-> Color {`, `extension Color {`, `where Self == Color {`.
     private var isTypeOfDeclaration: Bool {
-        guard index > 0 else { return false }
-        let before = tokens[index - 1].kind
-        return before == .sign(">") || before == .sign(":")
+        let before = tokens[..<index].suffix(2).map(\.kind)
+        switch before.last {
+        case .sign(">"), .sign(":"): return true
+        case .sign("="): return before.first == .sign("=") && before.count == 2
+        case .name(let name): return Self.scopeWords.contains(name)
+        default: return false
+        }
     }
 
     /// `Color(`, `UIColor {`, `UIColor.hex(` or `.hex(` is at the position.

@@ -19,7 +19,7 @@ struct CodeParser {
         }
     }
 
-    private static let scopeWords: Set<String> = [
+    static let scopeWords: Set<String> = [
         "enum", "struct", "class", "extension", "object", "interface", "actor",
     ]
 
