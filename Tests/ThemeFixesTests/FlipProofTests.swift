@@ -150,12 +150,15 @@ private struct MidToneScheme {
         Contrast.ratio(ofLuminance: luminance, on: other) <= 2
     }
 
-    /// A light ground under dark text stays light, and a dark one under light text dark.
+    /// A light ground stays light and a dark one dark, unless its text can be read and tells the other.
     private func keepsMode(_ luminance: Double) -> Bool {
         let middle = 66.0 * 66 * 66 / (116 * 116 * 116)
-        let isDark = (colors["background"] ?? 0) < middle
-        let hasLightText = side(of: "text", on: "background") > 0
-        return hasLightText != isDark || (luminance < middle) == isDark
+        let ground = colors["background"] ?? 0
+        let text = colors["text"] ?? 0
+        let isDark = ground < middle
+        let ratio = Contrast.ratio(ofLuminance: text, on: ground)
+        let tellsOther = (text > ground) != isDark && ratio >= 3
+        return tellsOther || (luminance < middle) == isDark
     }
 
     private func side(of text: String, on ground: String) -> Double {

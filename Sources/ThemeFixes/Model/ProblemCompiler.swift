@@ -140,10 +140,8 @@ extension ProblemCompiler {
         of theme: Theme
     ) {
         let isDark = Contrast.lightness(of: ground) < 50
-        // A mid tone with white text is no light background: it may get darker for the text.
-        if theme.modes.count == 1, let text = mode[.text]?.display.rgb {
-            let hasLightText = text.relativeLuminance > ground.relativeLuminance
-            if hasLightText != isDark { return }
+        if theme.modes.count == 1, textTells(ground, in: mode, is: isDark ? .light : .dark) {
+            return
         }
         let name = PairName("background", on: "background", use: .exempt)
         addCheck(
@@ -152,6 +150,17 @@ extension ProblemCompiler {
             for: PairInMode(theme: theme, mode: mode.name, pair: name, required: 1)
         )
     }
+
+    /// The text has a luminance that makes a mid tone a ground of the other scheme: white text is on no light one.
+    private func textTells(_ ground: SRGB8, in mode: Mode, is scheme: Scheme) -> Bool {
+        guard let text = mode[.text]?.display.rgb else { return false }
+        let textIsLight = text.relativeLuminance > ground.relativeLuminance
+        let ratio = Contrast.ratio(of: text, on: ground)
+        return textIsLight == (scheme == .dark) && ratio >= Self.tellingRatio
+    }
+
+    /// Text with less says nothing about its ground.
+    private static let tellingRatio = 3.0
 
     private mutating func addContrast(
         _ requirement: PairRequirement,
