@@ -17,7 +17,7 @@ struct FlipProofTests {
               surface: "{colors.background}"
               highlight: "{colors.background}"
               selection: "{colors.background}"
-            modes: { dark: { colors: { background: black } } }
+            modes: { dark: { colors: { background: black, text: white } } }
             """
         )
         let flip = try #require(sample.plan.flips.first)
