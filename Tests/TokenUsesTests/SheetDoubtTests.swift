@@ -49,6 +49,7 @@ struct SheetDoubtTests {
     @Test(arguments: [
         [".btn { background: var(--page) }", ".menu > * { color: var(--cold) }"],
         [".btn { background: var(--page) } .menu > * { color: var(--cold) }"],
+        [".btn { background: var(--page); color: var(--ink) } .menu > * { color: var(--cold) }"],
         ["#btn { background: var(--page) }", ".menu > * { color: var(--cold) !important }"],
     ])
     func `A text that elements of any name have may lie on the ground of one`(sheets: [String]) {
@@ -75,7 +76,6 @@ struct SheetDoubtTests {
 
     @Test(arguments: [
         (".menu > * { background: var(--hot) }", ".menu > *"),
-        (".menu * { color: var(--cold) }", ".menu *"),
         ("[class] { background: var(--hot) }", "[class]"),
         ("[class^=bt] { opacity: 0.5 }", "[class^=bt]"),
         ("[data-on] { filter: invert(1) }", "[data-on]"),
