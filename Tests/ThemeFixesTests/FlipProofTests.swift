@@ -12,12 +12,11 @@ struct FlipProofTests {
         let sample = FixSample(
             """
             colors:
-              background: "#ff2020"
+              background: "#ff7070"
               text: white
               surface: "{colors.background}"
               highlight: "{colors.background}"
               selection: "{colors.background}"
-            modes: { dark: { colors: { background: black, text: white } } }
             """
         )
         let flip = try #require(sample.plan.flips.first)
