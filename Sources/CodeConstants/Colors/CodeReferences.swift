@@ -6,6 +6,9 @@ struct CodeReferences {
         case unknown
     }
 
+    /// More types around a name tell no more.
+    private static let lengthLimit = 8
+
     private var names: Set<String> = []
     /// By each end of a name: `ink` and `Palette.ink`.
     private var ends: [String: Target] = [:]
@@ -21,7 +24,7 @@ struct CodeReferences {
 
     /// The colour that a path means in a type; nil where the file has none of its name.
     func target(of written: [String], in scope: [String]) -> Target? {
-        let path = written.filter { $0 != "Self" && $0 != "self" }
+        let path = written.suffix(Self.lengthLimit).filter { $0 != "Self" && $0 != "self" }
         guard let last = path.last else { return nil }
         if path.count == 1 { return target(of: last, in: scope) }
         if path.count == 2, CodeLanguage.colorTypes.contains(path[0]) {
