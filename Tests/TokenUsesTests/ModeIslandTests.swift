@@ -104,21 +104,6 @@ struct ModeIslandTests {
         #expect(MarkupReaderTests.pairs(page) == [doubt, "muted on card: text"])
     }
 
-    @Test(arguments: [
-        ("<span className=\"bg-card\"><div>TEXT</div></span>", false),
-        ("<a className=\"inline bg-card\"><b><div>TEXT</div></b></a>", false),
-        ("<a className=\"block bg-card\"><div>TEXT</div></a>", true),
-        ("<a className=\"bg-card\"><b>TEXT</b></a>", true),
-        ("<div className=\"flex\"><a className=\"bg-card\"><div>TEXT</div></a></div>", true),
-        ("<a className=\"float-left bg-card\"><div>TEXT</div></a>", true),
-    ])
-    func `A block in a line does not lie on the ground of that`(markup: String, isJudged: Bool) {
-        let text = markup.replacing("TEXT", with: "<b className=\"text-ink\">x</b>")
-        let pairs = MarkupReaderTests.pairs("<div className=\"bg-page\">\(text)</div>")
-        let doubt = "ink on (browsers paint no inline ground below a block): text"
-        #expect(pairs == [isJudged ? "ink on card: text" : doubt])
-    }
-
     @Test func `A component that Vue chooses may paint a ground`() {
         let inner = "<component :is=\"c\"><p class=\"text-ink\">x</p></component>"
         let text = "<div class=\"bg-page\">\(inner)</div>"

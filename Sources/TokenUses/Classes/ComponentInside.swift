@@ -9,8 +9,6 @@ package struct ComponentInside: Hashable, Sendable {
     let ground: Ground
     /// The colour that the component gives to text in it; nil where that of the element around counts.
     let text: PaintValue?
-    /// The component's own file has the pair of its text on its ground.
-    private let hasPair: Bool
     /// The size and the weight of its text; nil where they are those of the element around.
     let size: Double?
     let weight: Double?
@@ -18,8 +16,7 @@ package struct ComponentInside: Hashable, Sendable {
     /// Nil where they depend on a condition, or nothing tells them.
     init?(_ context: PaintContext) {
         let isPlain =
-            context.doubt == nil && context.fadings.isEmpty && context.inner.isEmpty
-            && context.opacity == 1
+            context.doubt == nil && context.fadings.isEmpty && context.opacity == 1
             && context.scale == 1 && !context.isExempt && !context.isHidden
         guard isPlain, context.grounds.count == 1, let option = context.grounds.first,
             option.facts.items.isEmpty, context.texts.allSatisfy(\.facts.items.isEmpty)
@@ -33,7 +30,6 @@ package struct ComponentInside: Hashable, Sendable {
             return nil
         }
         text = context.texts.max { $0.rank < $1.rank }?.value
-        hasPair = text == nil || context.groundsOfText == context.grounds
         size = context.size == PaintContext.usual.size ? nil : context.size
         weight = context.weight == PaintContext.usual.weight ? nil : context.weight
     }
@@ -66,7 +62,7 @@ extension ComponentInside {
     /// The component's own file has the pair of its text on its ground.
     func isJudged(in outer: PaintContext) -> Bool {
         if text == nil { return isClear }
-        return hasPair && (ground != .outer || outer.grounds == [.open])
+        return ground != .outer || outer.grounds == [.open]
     }
 
     /// The grounds in the component with the classes that its caller adds; nil where nothing tells them.

@@ -15,9 +15,6 @@ struct ElementLayout {
     private(set) var isSquare = false
     /// Its ground is seen through its text alone.
     private(set) var isClipped = false
-    /// A class makes it other than a part of a line, or those in it items of a flex box or a grid.
-    private(set) var hasBox = false
-    private(set) var hasItems = false
     /// It has no box, so that its ground is not painted.
     private(set) var isBoxless = false
     /// Another property than `color` paints its text.
@@ -60,9 +57,6 @@ struct ElementLayout {
         "block", "flex", "grid", "inline", "inline-block", "inline-flex", "inline-grid", "table",
         "table-cell", "table-row", "contents", "flow-root", "list-item",
     ]
-    private static let containers: Set<Substring> = ["flex", "grid", "inline-flex", "inline-grid"]
-    /// Starts of other classes that make an element a block.
-    private static let boxes = ["float-", "[display:", "[float:", "line-clamp-"]
     private static let clips: Set<Substring> = [
         "bg-clip-text", "[background-clip:text]", "[-webkit-background-clip:text]",
     ]
@@ -128,7 +122,7 @@ struct ElementLayout {
         if utility == "sticky" { isSticky = true }
         if utility == "absolute" { isAbsolute = true }
         if Self.clips.contains(utility) { isClipped = true }
-        noteDisplay(utility)
+        if Self.displays.contains(utility) { isShown = true }
         if utility == "contents" || utility == "[display:contents]" { isBoxless = true }
         switch utility {
         case "sr-only" where isPlain: isHidden = true
@@ -136,14 +130,6 @@ struct ElementLayout {
         case "hidden" where isPlain: isConcealed = true
         default: break
         }
-    }
-
-    private mutating func noteDisplay(_ utility: Substring) {
-        let isDisplay = Self.displays.contains(utility)
-        if isDisplay { isShown = true }
-        if Self.containers.contains(utility) { hasItems = true }
-        let isOther = isDisplay && utility != "inline" || Self.positions.contains(utility)
-        if isOther || Self.boxes.contains(where: utility.hasPrefix) { hasBox = true }
     }
 
     private mutating func notePlace(_ utility: Substring) {

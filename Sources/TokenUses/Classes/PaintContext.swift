@@ -27,8 +27,6 @@ struct PaintContext: Equatable {
     /// The colours of text in it.
     var texts: [PaintSetting] = []
     var grounds: [GroundOption]
-    /// The grounds of the element around that sets the colour of the text.
-    var groundsOfText: [GroundOption] = []
     /// The conditions under which an opacity or a filter changes all in it.
     var fadings: [GroundOption] = []
     /// The classes of elements around that paint those in it.
@@ -43,7 +41,6 @@ struct PaintContext: Equatable {
     var isHidden = false
     /// The reason that no colour in it is known.
     var doubt: UnjudgedReason?
-    var lines = LineFlow()
     /// The innermost of the ``PaintAreas`` around.
     var area = PaintAreas.file
     /// The texts on its grounds are among the pairs.

@@ -8,7 +8,6 @@ extension PaintScene {
         context.isHidden = outer.isHidden || paint.layout.isHidden
         context.doubt = doubt ?? change
         context.opacity = 1
-        context.lines = lineFlow
         context.inner = InnerPaint.handedOn(outer.inner, through: element, with: paint.inner)
         if paint.hasTooMany {
             context.grounds = [.unknown(.size(.groundClasses))]
@@ -56,10 +55,7 @@ extension PaintScene {
         }
         let hasPlain = own.contains { $0.facts.items.isEmpty }
         var further = hasPlain ? [] : textsFromOutside
-        if !own.isEmpty {
-            further = further.map { $0.handedOn() }
-            context.groundsOfText = context.grounds
-        }
+        if !own.isEmpty { further = further.map { $0.handedOn() } }
         context.texts = Array((own + further).prefix(PaintContext.limit))
         // A text from outside is not among the pairs on a new ground, or where it looks different.
         if !innerGrounds.isEmpty || !paint.opacities.isEmpty || paint.layout.repaintsText {

@@ -26,15 +26,13 @@ struct PaintScene {
         self.texts = texts ?? paint.texts
         let ofComponent = element.inside.flatMap { $0.grounds(of: paint, in: outer) }
         below =
-            ofComponent ?? Self.reason(element, paint, in: outer).map { [.unknown($0)] }
-            ?? outer.grounds
+            ofComponent ?? Self.reason(element, paint).map { [.unknown($0)] } ?? outer.grounds
     }
 
     /// The reason that nothing tells what is beneath the element.
     private static func reason(
         _ element: PaintedElement,
-        _ paint: ElementPaint,
-        in outer: PaintContext
+        _ paint: ElementPaint
     ) -> UnjudgedReason? {
         if let component = element.component, !element.isSmallDrawing(paint) {
             return .component(.tag(component))
@@ -44,7 +42,6 @@ struct PaintScene {
             return .ground(.scrolledOver)
         }
         if paint.layout.isPulled { return .ground(.pulledOver) }
-        if element.isBlock, outer.lines.hasGround { return .ground(.blockInLine) }
         if element.isLoose { return .ground(.missing) }
         return paint.layout.isPositioned ? .ground(.positioned) : nil
     }

@@ -28,9 +28,6 @@ struct PaintedElement {
     var isDisabled = false
     /// An attribute may give tokens in it the values of another mode.
     var hasOwnMode = false
-    /// The kind that browsers give elements of its name, by which they are blocks or parts of a line.
-    var isBlock = false
-    var isInline = false
     /// It is the page, around which nothing is painted.
     private(set) var isPage = false
     /// The reason that no colour in it is known.

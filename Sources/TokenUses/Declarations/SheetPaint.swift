@@ -34,8 +34,4 @@ extension SheetPaint {
     static let hiddenClasses = other(.code(.classesAround))
     /// The ground of an element in which tokens may have the values of another mode.
     static let otherMode = other(.ground(.otherMode))
-    /// The ground of a component that may paint one.
-    static let componentGround = other(.component(.between))
-    /// The grounds for which no rule stands.
-    static let unknownGrounds = [hiddenClasses, otherMode, componentGround]
 }

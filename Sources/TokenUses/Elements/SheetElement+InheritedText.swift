@@ -63,7 +63,7 @@ extension SheetElement {
     /// The place of a ground that is not clear.
     private func changedGround(_ reading: inout Reading) -> SourceLocation? {
         guard let own = cascade.winner(of: .ground, in: styles[last]),
-            !SheetPaint.unknownGrounds.contains(own.declaration.paint)
+            ![.hiddenClasses, .otherMode].contains(own.declaration.paint)
         else { return nil }
         switch color(own.declaration.paint, at: last, &reading) {
         case .clear: return nil

@@ -18,15 +18,6 @@ enum HTMLNesting {
         "h4", "h5", "h6", "header", "hgroup", "hr", "li", "listing", "main", "menu", "nav", "ol",
         "p", "pre", "search", "section", "summary", "table", "ul", "xmp",
     ]
-    /// Parts of a line of text.
-    private static let inlines: Set<String> = [
-        "a", "abbr", "b", "bdi", "cite", "code", "del", "em", "i", "ins", "kbd", "label", "q", "s",
-        "samp", "small", "span", "strong", "sub", "sup", "time", "u", "var",
-    ]
-
-    static func isBlock(_ name: String) -> Bool { blocks.contains(name) }
-    static func isInline(_ name: String) -> Bool { inlines.contains(name) }
-
     private static let scopes: Set<String> = [
         "applet", "button", "caption", "html", "marquee", "object", "table", "td", "template",
         "th", "svg", "math", "foreignobject",

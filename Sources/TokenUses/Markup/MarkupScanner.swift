@@ -298,8 +298,6 @@ extension MarkupScanner {
         var element = tag.element
         let isClosed = isClosed && closes(tag.name)
         element.setName(tag.name)
-        element.isBlock = HTMLNesting.isBlock(tag.name)
-        element.isInline = HTMLNesting.isInline(tag.name)
         element.isEmpty = isClosed
         element.isBlank = isClosed || has("</") || HTMLNesting.void.contains(tag.name)
         if case .content? = frames.last?.kind {

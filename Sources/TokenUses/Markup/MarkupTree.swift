@@ -19,10 +19,6 @@ struct MarkupTree: Sendable {
     private(set) var texts: Set<Int> = []
     /// The indices of those that may get a text from a script, if nothing is in them.
     private(set) var fillable: Set<Int> = []
-    /// The indices of those directly around a place for the content of a component.
-    private(set) var slots: Set<Int> = []
-    /// The paths from which the components that have content are imported, by their names; nil for the file's own.
-    var components: [String: String?] = [:]
     /// The styles of elements, by their words.
     private(set) var styles: [String: (style: StyleAttribute, place: SourceLocation)] = [:]
     /// The declarations of these, where they decide a pair.
@@ -61,8 +57,6 @@ struct MarkupTree: Sendable {
 
     mutating func noticeText(in element: Int) { texts.insert(element) }
 
-    mutating func noticeSlot(in element: Int) { slots.insert(element) }
-
     mutating func noticeFilling(of element: Int) { fillable.insert(element) }
 
     /// The word by which selectors tell an element with a style.
@@ -84,19 +78,6 @@ struct MarkupTree: Sendable {
     /// The word of an element in which tokens may have the values of another mode.
     static let ownMode = "[\(hint)=mode]"
 
-    /// The word of a component that may paint a ground below its content.
-    static let componentGround = "[\(hint)=component]"
-
-    private static let component = "[component="
-
-    /// The word of a component of which only other files tell what it paints.
-    static func word(ofComponent name: String) -> String { component + name + "]" }
-
-    /// The name of the component that has a word; nil for any other word.
-    static func component(ofWord word: String) -> String? {
-        word.hasPrefix(component) ? String(word.dropFirst(component.count).dropLast()) : nil
-    }
-
     private mutating func word(
         _ kind: String,
         of style: StyleAttribute,
@@ -109,11 +90,10 @@ struct MarkupTree: Sendable {
         return word
     }
 
-    /// The elements with other names for some words; one without a word left is none.
+    /// The elements with other names for classes of modules.
     func renaming(_ name: (String) -> String) -> MarkupTree {
         var renamed = MarkupTree()
         renamed.styles = styles
-        renamed.components = components
         renamed.add(self, renaming: name)
         return renamed
     }
@@ -124,16 +104,14 @@ struct MarkupTree: Sendable {
     ) {
         isIncomplete = isIncomplete || other.isIncomplete
         let names = other.vocabulary.map(name)
-        var places: [Int?] = []
+        var places: [Int] = []
         for (index, element) in other.elements.enumerated() {
-            let parent = element.parent.flatMap { places[$0] }
-            let words = other.wordIndices[index].map { names[$0] }.filter { !$0.isEmpty }
-            let own = Element(parent: parent, words: words)
-            places.append(words.isEmpty ? parent : self.index(of: own))
+            let parent = element.parent.map { places[$0] }
+            let words = other.wordIndices[index].map { names[$0] }
+            places.append(self.index(of: Element(parent: parent, words: words)))
         }
-        texts.formUnion(other.texts.compactMap { places[$0] })
-        fillable.formUnion(other.fillable.compactMap { places[$0] })
-        slots.formUnion(other.slots.compactMap { places[$0] })
+        texts.formUnion(other.texts.map { places[$0] })
+        fillable.formUnion(other.fillable.map { places[$0] })
         rules.merge(other.rules) { $1 }
     }
 }

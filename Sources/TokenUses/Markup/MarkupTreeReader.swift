@@ -31,7 +31,6 @@ struct MarkupTreeReader {
         script,
         ownName: language == .vue ? "$style" : nil
     )
-    private(set) lazy var imports = ImportedNames(script).origins
     /// The objects whose attributes elements take over; true for one that may have a style.
     var areStyles: [Range<Int>: Bool] = [:]
     /// The place up to which lines are counted, and its line.
@@ -80,7 +79,6 @@ struct MarkupTreeReader {
     }
 
     private mutating func readText() {
-        let start = index
         var hasText = false
         while index < bytes.count, bytes[index] != UInt8(ascii: "<") {
             if isBlockTag {
@@ -91,7 +89,6 @@ struct MarkupTreeReader {
             index += 1
         }
         if hasText { noticeText() }
-        if language.hasBraces, hasContent(start..<index) { noticeSlot() }
     }
 
     /// A tag such as `{#if …}`, which is no text.
@@ -153,16 +150,14 @@ extension MarkupTreeReader {
             tree.isIncomplete = true
             return
         }
-        let isEmpty = HTMLNesting.void.contains(name) || isClosed && closes(name)
-        var words = words(of: attributes, name: isComponent ? nil : name, at: start)
-        if isComponent, !isEmpty { words.append(word(ofComponent: name)) }
-        if name == "slot", language.hasComponents { noticeSlot() }
+        let words = words(of: attributes, name: isComponent ? nil : name, at: start)
         let places = places(of: attributes, words, at: start)
         if isComponent || Self.slots.contains(name) || name.contains("-") { noticeText() }
         for place in places where place.isOwn {
             guard let index = place.index else { continue }
             notice(attributes, of: name, isComponent: isComponent, at: index)
         }
+        let isEmpty = HTMLNesting.void.contains(name) || isClosed && closes(name)
         if isEmpty { return }
         if Self.rawTexts.contains(name) {
             for place in places where place.isOwn {

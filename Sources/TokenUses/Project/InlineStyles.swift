@@ -7,7 +7,6 @@ enum InlineStyles {
     private static let unknownGrounds = [
         (MarkupTree.hiddenClasses, SheetPaint.hiddenClasses),
         (MarkupTree.ownMode, .otherMode),
-        (MarkupTree.componentGround, .componentGround),
     ]
 
     /// The rules of the styles that decide a pair, by their words.

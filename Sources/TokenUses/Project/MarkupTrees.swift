@@ -6,16 +6,11 @@ struct MarkupTrees: Sendable {
 
     init(_ files: [StyleUses]) {
         let modules = ClassModules(files.map(\.rules))
-        var trees: [String: MarkupTree] = [:]
         for file in files {
-            guard let tree = file.markup else { continue }
-            trees[file.file] = modules.renaming(tree, of: file.file)
-        }
-        let grounds = ComponentGrounds(trees, files.map(\.rules))
-        for (file, tree) in trees {
-            var tree = grounds.settling(tree, of: file)
-            tree.rules = InlineStyles.rules(of: tree, file: file)
-            byFile[file] = tree
+            guard var tree = file.markup else { continue }
+            tree = modules.renaming(tree, of: file.file)
+            tree.rules = InlineStyles.rules(of: tree, file: file.file)
+            byFile[file.file] = tree
         }
         all = MarkupTree(byFile)
     }

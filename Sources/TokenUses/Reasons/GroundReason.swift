@@ -8,7 +8,6 @@ package enum GroundReason: Hashable, Sendable {
     case openBelow
     case schemeProperty
     case boxlessClass
-    case blockInLine
     case noBox
     case pseudoElement
     case textColor
@@ -35,7 +34,6 @@ package enum GroundReason: Hashable, Sendable {
         case .openBelow: "nothing tells what is below its ground"
         case .schemeProperty: "'color-scheme' chooses one of its colours"
         case .boxlessClass: "'contents' leaves its ground out"
-        case .blockInLine: "browsers paint no inline ground below a block"
         case .noBox: "its element has no box, and paints no ground"
         case .pseudoElement: "a pseudo-element may have it on another ground"
         case .textColor: "it has the colour of the text"
@@ -74,15 +72,12 @@ package enum ComponentReason: Hashable, Sendable {
     case view(String)
     case modifier(String)
     case browser
-    /// A component between the text and the element around it.
-    case between
 
     var sentence: ReasonSentence {
         switch self {
         case .tag(let name): "<\(name: name)> may paint a ground of its own"
         case .view(let name): "\(name) may paint a ground of its own"
         case .modifier(let name): "'.\(name: name)' may paint its ground"
-        case .between: "a component around it may paint a ground of its own"
         case .browser: "browsers give it a ground of its own"
         }
     }
