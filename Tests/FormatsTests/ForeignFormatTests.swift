@@ -83,7 +83,7 @@ struct UnparsableTextTests {
     @Test func `A broken text without a theme's ending is in no known format`() {
         let page = "---\ntitle: x\n---\n# Hello\n\n- a: b: c\n"
         #expect(
-            Self.message(page, "docs/index.md") == [
+            Self.message(page, "docs/index.rst") == [
                 "the file is in no format that themepreview knows"
             ]
         )
