@@ -6,14 +6,20 @@ import SourceTrees
 /// A variant, such as `button-primary-hover`, has what it does not set from the component that its name begins with.
 struct DesignComponents {
     private let components: SourceNode
-    private let colors: SourceNode?
+    private let named: [String: SourceNode]
+    /// The names of the colours that let all through.
+    private let clearColors: Set<String>
 
     private static let text = "textColor"
     private static let ground = "backgroundColor"
+    /// The most words that a variant has after its component.
+    private static let wordLimit = 8
 
     init(_ components: SourceNode, colors: SourceNode?) {
         self.components = components
-        self.colors = colors
+        named = Dictionary(keepingFirst: components.pairs.map { ($0.key.text ?? "", $0.value) })
+        let clear = colors?.pairs.filter { $0.value.text == "transparent" } ?? []
+        clearColors = Set(clear.compactMap(\.key.text))
     }
 
     /// The colours as a group of the Format Module, each text with the ground that it asks a pair with.
@@ -68,11 +74,12 @@ extension DesignComponents {
     /// The component that sets a colour: the named one, or that of which it is a variant.
     private func owner(of key: String, for name: String) -> (name: String, value: SourceNode)? {
         var name = Substring(name)
-        while true {
-            if let value = components[String(name)]?[key] { return (String(name), value) }
+        for _ in 0...Self.wordLimit {
+            if let value = named[String(name)]?[key] { return (String(name), value) }
             guard let end = name.lastIndex(of: "-") else { return nil }
             name = name[..<end]
         }
+        return nil
     }
 
     /// A ground that lets all through says nothing about what the text lies on.
@@ -81,6 +88,6 @@ extension DesignComponents {
         guard let name = text.wholeMatch(of: /\{colors\.([^{}]+)\}/)?.1 else {
             return text == "transparent" || text == "none"
         }
-        return colors?[String(name)]?.text == "transparent"
+        return clearColors.contains(String(name))
     }
 }
