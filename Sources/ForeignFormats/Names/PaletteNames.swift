@@ -9,6 +9,10 @@ struct PaletteNames {
     private let shortWords: [[Substring]]
     private var names: [String: String] = [:]
     private var shortNames: [String: String] = [:]
+    /// The number of names that begin with each sequence of words.
+    private let counts: [ArraySlice<Substring>: Int]
+    /// The most words of a sequence that is counted.
+    private static let countedWords = 8
 
     /// Words at the end of a name that say nothing: `bg.canvas.default` is `bg.canvas`.
     private static let emptyEnds: Set<Substring> = ["default", "rest"]
@@ -25,6 +29,11 @@ struct PaletteNames {
         whole = palette.map(NameWords.words)
         words = whole + whole.map { Array(Self.telling($0)) }
         shortWords = words.map(Self.withoutColorWord)
+        counts = whole.reduce(into: [:]) { counts, words in
+            for end in words.indices.prefix(Self.countedWords) {
+                counts[words[...end], default: 0] += 1
+            }
+        }
         names = Self.named(palette + palette, by: words)
         shortNames = Self.named(palette + palette, by: shortWords)
     }
@@ -68,8 +77,7 @@ struct PaletteNames {
     private func isOfMany(_ start: ArraySlice<Substring>) -> Bool {
         let last = start.lastIndex { !Self.groups.contains(String($0)) }
         guard let last, start.allSatisfy({ !Self.systemGroups.contains($0) }) else { return true }
-        let named = start[...last]
-        let count = whole.count { $0.starts(with: named) }
+        let count = counts[start[...last].prefix(Self.countedWords)] ?? 0
         return count * Self.leastShare >= whole.count
     }
 
