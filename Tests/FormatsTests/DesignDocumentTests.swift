@@ -77,6 +77,38 @@ struct DesignDocumentTests {
         )
     }
 
+    @Test func `A component in another is a variant of it`() throws {
+        let text = """
+            ---
+            components:
+              button:
+                backgroundColor: "#000000"
+                textColor: white
+                hover: { backgroundColor: "#111111" }
+            ---
+            """
+        let document = try #require(Self.read(text).documents.first)
+        let pairs = document.contrast.pairs.map(\.value.phrase)
+        #expect(
+            pairs.contains { $0.contains("button.textColor on ") && $0.contains("button-hover") }
+        )
+    }
+
+    @Test func `Colours in groups of other names are named, and count as colours in no pair`()
+        throws
+    {
+        let text = """
+            ---
+            colors: { ink: "#111111" }
+            colors-dark: { ink: "#eeeeee", page: "{colors.ink}" }
+            ---
+            """
+        let read = Self.read(text)
+        let finding = try #require(read.findings.first)
+        #expect(finding.severity == .warning && finding.location?.line == 3, "\(finding)")
+        #expect(read.documents.first?.unreadColors == ["colors-dark.ink", "colors-dark.page"])
+    }
+
     @Test func `Fonts, corners and spaces with a place in a theme are read`() throws {
         let mode = try Self.mode(Self.matter)
         let body = try #require(mode.styles["body"])
@@ -128,6 +160,11 @@ struct DesignDocumentTests {
         ("Words\n\n```yaml\ncolors:\n  a: [\n```\n", "the block is no YAML", 4),
         ("---\ncolors: { a: \"{colors.b}\" }\n---\n", "'colors.a' refers to no token", 2),
         ("---\ncolors: { a: nocolour }\n---\n", "nocolour", 2),
+        ("---\ncolors:\n  a: [red]\n---\n", "'colors.a'", 3),
+        (
+            "---\ncolors: { a: red }\ncomponents:\n  b: { textColor: { dark: red } }\n---\n",
+            "'components.b.textColor'", 4
+        ),
     ])
     func `A fault is an error at its line`(_ text: String, _ message: String, _ line: Int) {
         let read = Self.read(text)

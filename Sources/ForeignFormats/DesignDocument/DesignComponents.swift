@@ -5,7 +5,9 @@ import SourceTrees
 ///
 /// A variant, such as `button-primary-hover`, has what it does not set from the component that its name begins with.
 struct DesignComponents {
-    private let components: SourceNode
+    private let root: SourceNode
+    /// In the order of the file; one in another has the names of both, as a variant has.
+    private let components: [(name: String, node: SourceNode)]
     private let named: [String: SourceNode]
     /// The names of the colours that let all through.
     private let clearColors: Set<String>
@@ -15,21 +17,35 @@ struct DesignComponents {
     /// The most words that a variant has after its component.
     private static let wordLimit = 8
 
-    init(_ components: SourceNode, colors: SourceNode?) {
-        self.components = components
-        named = Dictionary(keepingFirst: components.pairs.map { ($0.key.text ?? "", $0.value) })
+    init(_ root: SourceNode, colors: SourceNode?) {
+        self.root = root
+        components = Self.components(in: root, named: [])
+        named = Dictionary(keepingFirst: components.map { ($0.name, $0.node) })
         let clear = colors?.pairs.filter { $0.value.text == "transparent" } ?? []
         clearColors = Set(clear.compactMap(\.key.text))
     }
 
     /// The colours as a group of the Format Module, each text with the ground that it asks a pair with.
     var group: SourceNode {
-        let members = components.pairs.compactMap { key, component in
-            key.text.flatMap { name in
-                tokens(of: component, named: name).map { (name: name, value: $0) }
-            }
+        let members = components.compactMap { name, component in
+            tokens(of: component, named: name).map { (name: name, value: $0) }
         }
-        return SourceNode(members: members, at: components)
+        return SourceNode(members: members, at: root)
+    }
+
+    private static func components(
+        in node: SourceNode,
+        named names: [String]
+    ) -> [(name: String, node: SourceNode)] {
+        guard names.count <= wordLimit else { return [] }
+        return node.pairs.flatMap { key, value -> [(name: String, node: SourceNode)] in
+            guard let name = key.text, value.isMapping, value.unquotedAlias == nil,
+                names.isEmpty || !isOfColor(name)
+            else { return [] }
+            let path = names + [name]
+            let own = (name: path.joined(separator: "-"), node: value)
+            return [own] + components(in: value, named: path)
+        }
     }
 
     private func tokens(of component: SourceNode, named name: String) -> SourceNode? {
@@ -46,12 +62,17 @@ struct DesignComponents {
         return members.isEmpty ? nil : SourceNode(members: members, at: component)
     }
 
-    /// The value as a colour; nil for a line, a size or a font.
-    private func color(_ value: SourceNode, of key: String) -> SourceNode? {
-        guard let value = DesignModule.value(value), let text = value.text else { return nil }
-        let isNamed = key.lowercased().hasSuffix("color") || key.hasSuffix("ackground")
+    /// The value as a colour, or what stands in a colour's place; nil for a line, a size or a font.
+    private func color(_ node: SourceNode, of key: String) -> SourceNode? {
+        let value = DesignModule.value(node)
+        if Self.isOfColor(key) { return value ?? node }
+        guard let text = value?.text else { return nil }
         let isReference = text.hasPrefix("{colors.") && text.hasSuffix("}")
-        return isNamed || isReference ? value : nil
+        return isReference || ColorText.isCode(text) ? value : nil
+    }
+
+    private static func isOfColor(_ key: String) -> Bool {
+        key.lowercased().hasSuffix("color") || key.hasSuffix("ackground")
     }
 }
 

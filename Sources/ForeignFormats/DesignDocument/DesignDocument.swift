@@ -8,6 +8,8 @@ import ThemeModel
 /// Source: DESIGN.md Format, version alpha, "Design Tokens" and "Schema".
 struct DesignDocument {
     private(set) var members: Table<SourceNode> = [:]
+    /// What stands beside the groups of tokens, which no reader knows.
+    private(set) var others: Table<SourceNode> = [:]
     private(set) var findings: [Finding] = []
 
     /// The groups of tokens.
@@ -38,7 +40,11 @@ struct DesignDocument {
 
     private mutating func take(_ block: SourceNode) {
         for (key, value) in block.pairs {
-            guard let name = key.text, Self.keys.contains(name) else { continue }
+            guard let name = key.text, name != MarkdownParser.blocks else { continue }
+            guard Self.keys.contains(name) else {
+                others[name] = value
+                continue
+            }
             if let other = members[name] {
                 findings.append(Self.repeated(name, key, beside: other))
             } else {

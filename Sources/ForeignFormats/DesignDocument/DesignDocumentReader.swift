@@ -17,7 +17,7 @@ enum DesignDocumentReader {
     /// The theme of a document; each further one is a mode.
     static func read(_ roots: [SourceNode], id: String?) -> ReadThemes {
         let documents = roots.map(DesignDocument.init)
-        var findings = documents.flatMap(\.findings)
+        var findings = documents.flatMap { $0.findings + [$0.unreadFinding].compactMap(\.self) }
         guard let first = documents.first, let root = roots.first else { return ([], findings) }
         let modules = zip(documents, roots).map(DesignModule.colors)
         if modules.allSatisfy(\.pairs.isEmpty) {
@@ -62,6 +62,7 @@ enum DesignDocumentReader {
 
     private static func complete(_ theme: inout ThemeDocument, with document: DesignDocument) {
         theme.format = "design-md"
+        theme.unreadColors += document.unreadColors.map(\.value)
         theme.name = document.members["name"]?.text?.limitedToName ?? theme.name
         theme.description = document.members["description"]?.text?.limitedToName
     }

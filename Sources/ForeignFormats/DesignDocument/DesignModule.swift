@@ -21,8 +21,9 @@ enum DesignModule {
     private static func group(_ node: SourceNode) -> SourceNode {
         let members = node.pairs.compactMap { key, value in
             key.text.map { name in
-                let color = self.value(value)
-                return (name: name, value: color.map { token($0) } ?? group(value))
+                let isGroup = value.isMapping && value.unquotedAlias == nil
+                let color = self.value(value) ?? value
+                return (name: name, value: isGroup ? group(value) : token(color))
             }
         }
         return SourceNode(members: members, at: node)
