@@ -77,6 +77,12 @@ struct DesignDocumentTests {
         )
     }
 
+    @Test func `A long description is not cut`() throws {
+        let words = String(repeating: "A calm page. ", count: 60) + "The end."
+        let text = "---\ndescription: \(words)\ncolors: { ink: red }\n---\n"
+        #expect(Self.read(text).documents.first?.description == words)
+    }
+
     @Test func `A component in another is a variant of it`() throws {
         let text = """
             ---

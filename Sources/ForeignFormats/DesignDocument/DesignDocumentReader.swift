@@ -64,7 +64,7 @@ enum DesignDocumentReader {
         theme.format = "design-md"
         theme.unreadColors += document.unreadColors.map(\.value)
         theme.name = document.members["name"]?.text?.limitedToName ?? theme.name
-        theme.description = document.members["description"]?.text?.limitedToName
+        theme.description = document.members["description"]?.text
     }
 
     private static func withoutTokens(_ root: SourceNode) -> Finding {
